@@ -1,0 +1,1 @@
+"""Four pirate games: their rules, records and exact counts, as a library."""

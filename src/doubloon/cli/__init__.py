@@ -1,0 +1,26 @@
+"""The `doubloon` command: everything a person or a script does goes through it.
+
+Exit codes: 0 fine, 1 refused by rules or data, 2 wrong usage.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from doubloon.cli.parser import parser
+from doubloon.locales import say
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = parser().parse_args(argv)
+    try:
+        code: int = arguments.run(arguments)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        print(say("cli-interrupted"), file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader has seen enough; nothing more can be said, not even by the flush at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1

@@ -1,0 +1,108 @@
+"""`doubloon perft`: how many lines of play there are, and how much they weigh."""
+
+import argparse
+import json
+import sys
+
+from doubloon.cli import options
+from doubloon.core.errors import DoubloonError, FileError
+from doubloon.core.game import AnyGame, Setup
+from doubloon.core.perft import divide, perft
+from doubloon.core.play import Play, begin, replay
+from doubloon.games import GAMES
+from doubloon.locales import say
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", metavar="GAME|FILE", help=say("cli-perft-what"))
+    parser.add_argument(
+        "depth", metavar="DEPTH", type=options.whole_number, help=say("cli-perft-depth")
+    )
+    parser.add_argument(
+        "--seats", metavar="N", type=options.whole_number, help=say("cli-perft-seats")
+    )
+    parser.add_argument("--edition", metavar="E", help=say("cli-edition"))
+    parser.add_argument(
+        "--reading",
+        metavar="K=V",
+        dest="readings",
+        action="append",
+        default=[],
+        type=options.reading,
+        help=say("cli-reading"),
+    )
+    options.add_components(parser)
+    parser.add_argument("--divide", action="store_true", help=say("cli-perft-divide"))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if options.game(arguments.what) is None and (
+        arguments.seats is not None or arguments.edition or arguments.readings
+    ):
+        return _usage(say("cli-perft-options"))
+    if complaint := options.other_box(arguments, options.game(arguments.what)):
+        return _usage(complaint)
+    try:
+        game, edition, play = _position(arguments)
+    except DoubloonError as error:
+        if arguments.json:
+            print(json.dumps(options.refusal(error), ensure_ascii=False))
+        else:
+            options.complain(arguments.what, error)
+        return 1
+    answer: dict[str, object] = {
+        "game": game.key,
+        "edition": edition,
+        "seats": len(game.points(play.state)),
+        "depth": arguments.depth,
+    }
+    split = {}
+    if arguments.depth and play.result is not None:
+        lines = weight = 0
+    elif arguments.divide and arguments.depth:
+        split = divide(game, play.state, arguments.depth)
+        lines, weight = map(sum, zip(*split.values(), strict=True))
+    else:
+        lines, weight = perft(game, play.state, arguments.depth)
+    answer |= {"lines": lines, "weight": weight}
+    if arguments.divide:
+        answer["divide"] = {
+            step: {"lines": lines, "weight": weight} for step, (lines, weight) in split.items()
+        }
+    print(json.dumps(answer) if arguments.json else _told(split, lines, weight))
+    return 0
+
+
+def _position(arguments: argparse.Namespace) -> tuple[AnyGame, str, Play]:
+    game = options.game(arguments.what)
+    if game is not None:
+        seats = game.seats[0] if arguments.seats is None else arguments.seats
+        readings = dict(arguments.readings)
+        box = options.components(arguments)
+        setup = Setup(seats, arguments.edition, readings, components=box)
+        return game, arguments.edition or game.editions[0], begin(game, setup)
+    try:
+        record = options.load(arguments.what)
+    except FileError as error:
+        if error.problem != "file-missing":
+            raise
+        known = ", ".join(game.key for game in GAMES)
+        raise FileError("no-game-or-file", name=arguments.what, known=known) from None
+    game = options.game_of(record)
+    play = replay(game, record, options.components(arguments))
+    return game, record.edition or game.editions[0], play
+
+
+def _usage(complaint: str) -> int:
+    print(f"doubloon perft: {complaint}", file=sys.stderr)
+    return 2
+
+
+def _told(split: dict[str, tuple[int, int]], lines: int, weight: int) -> str:
+    rows = [
+        say("perft-step", {"step": step, "lines": below, "weight": mass})
+        for step, (below, mass) in split.items()
+    ]
+    return "\n".join([*rows, say("perft-total", {"lines": lines, "weight": weight})])

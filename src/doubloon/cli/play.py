@@ -1,0 +1,174 @@
+"""`doubloon play`: a whole play in the terminal, against bots or hot-seat."""
+
+import argparse
+import os
+import signal
+import sys
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from doubloon.bots import LEVELS
+from doubloon.cli import options
+from doubloon.core.errors import DoubloonError, FileError, RecordError
+from doubloon.core.game import AnyGame, Setup
+from doubloon.core.play import Play, begin, replay
+from doubloon.core.record import COMPONENTS, Record
+from doubloon.games import GAMES
+from doubloon.locales import say
+
+if TYPE_CHECKING:
+    from doubloon.cli.terminal.screen import Screen
+
+SEATS = "you,deckhand"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", metavar="GAME|FILE", nargs="?", help=say("cli-play-what"))
+    parser.add_argument("--seats", metavar="NAMES", help=say("cli-play-seats"))
+    parser.add_argument("--edition", metavar="E", help=say("cli-edition"))
+    parser.add_argument(
+        "--reading",
+        metavar="K=V",
+        dest="readings",
+        action="append",
+        default=[],
+        type=options.reading,
+        help=say("cli-reading"),
+    )
+    parser.add_argument(
+        "--target", metavar="N", type=options.whole_number, help=say("cli-play-target")
+    )
+    parser.add_argument("--record", metavar="FILE", help=say("cli-play-record"))
+    parser.add_argument("--seed", metavar="N", type=options.whole_number, help=say("cli-play-seed"))
+    options.add_components(parser)
+    parser.add_argument("--no-color", action="store_true", help=say("cli-play-no-color"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    # Rich is loaded only now, so that the other commands start at once.
+    from doubloon.cli.terminal import keeper, menu
+    from doubloon.cli.terminal.screen import open_screen
+
+    screen = open_screen(color=not arguments.no_color)
+    if arguments.what is None:
+        if complaint := _needs_game(arguments):
+            return _usage(complaint)
+        try:
+            wish = menu.choose(screen, keeper.folder(os.environ))
+        except (EOFError, KeyboardInterrupt):
+            screen.say("", say("terminal-menu-left"))
+            return 0
+        arguments.what, arguments.seats = wish.what, wish.seats
+        arguments.edition, arguments.target = wish.edition, wish.target
+    if complaint := _misused(arguments):
+        return _usage(complaint)
+    try:
+        return _play(arguments, screen)
+    except DoubloonError as error:
+        options.complain(arguments.what, error)
+        return 1
+
+
+def _needs_game(arguments: argparse.Namespace) -> str | None:
+    given = (arguments.seats, arguments.edition, arguments.readings, arguments.target)
+    boxes = (arguments.board, arguments.chests)
+    return say("cli-play-needs-game") if any(given) or any(boxes) else None
+
+
+def _misused(arguments: argparse.Namespace) -> str | None:
+    """What does not fit together in the command, in a sentence."""
+    from doubloon.cli.terminal import seating
+
+    game = options.game(arguments.what)
+    if game is None and (arguments.edition or arguments.readings or arguments.target is not None):
+        return say("cli-play-options")
+    if complaint := options.other_box(arguments, game):
+        return complaint
+    for name in seating.seats(arguments.seats or SEATS):
+        if complaint := seating.complaint(name):
+            return say(complaint, {"name": name, "levels": ", ".join(LEVELS)})
+    return None
+
+
+def _usage(complaint: str) -> int:
+    print(f"doubloon play: {complaint}", file=sys.stderr)
+    return 2
+
+
+def _play(arguments: argparse.Namespace, screen: "Screen") -> int:
+    from doubloon.cli.terminal import chance, decision, keeper
+    from doubloon.cli.terminal.table import Table as Seated
+
+    game = options.game(arguments.what)
+    if game is None:
+        game, record, play = _resumed(arguments)
+        path = Path(arguments.what).absolute()
+    else:
+        record, play = _new(game, arguments)
+        path = keeper.fresh(keeper.folder(os.environ), game.key)
+    if arguments.record is not None:
+        path = keeper.new_file(arguments.record)
+    keep = keeper.Keeper(path)
+    keep.keep(record)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave as Ctrl-C does
+    dice, wits = (chance.source(arguments.seed, purpose) for purpose in ("dice", "bots"))
+    return decision.run(Seated(game, play, record, keep, screen, dice, wits))
+
+
+def _new(game: AnyGame, arguments: argparse.Namespace) -> tuple[Record, Play]:
+    from doubloon.cli.terminal import seating
+
+    names = seating.seats(arguments.seats or SEATS)
+    components = options.components(arguments)
+    readings = dict(arguments.readings)
+    setup = Setup(len(names), arguments.edition, readings, arguments.target, None, components)
+    play = begin(game, setup)
+    record = Record(
+        game=game.key,
+        edition=arguments.edition or game.editions[0],
+        readings=readings,
+        target=arguments.target,
+        seats=names,
+        started=datetime.now(UTC).replace(microsecond=0),
+        steps=(),
+        extra={} if components is None else {COMPONENTS: components},
+    )
+    return record, play
+
+
+def _resumed(arguments: argparse.Namespace) -> tuple[AnyGame, Record, Play]:
+    """A play that can be gone on with, from its record."""
+    from doubloon.cli.terminal import seating
+
+    record = _loaded(arguments.what)
+    game = options.game_of(record)
+    if record.dice is not None or record.fairness is not None:
+        raise RecordError("terminal-foreign-dice")
+    components = options.components(arguments)
+    play = replay(game, record, components)
+    if play.result is not None:
+        raise RecordError("terminal-finished")
+    if arguments.seats is not None:
+        names = seating.seats(arguments.seats)
+        if len(names) != len(record.seats):
+            raise RecordError("terminal-other-seats", seats=len(record.seats))
+        record = replace(record, seats=names)
+    for name in record.seats:
+        if (complaint := seating.complaint(name)) == "terminal-level-missing":
+            raise RecordError(complaint, name=name, levels=", ".join(LEVELS))
+    extra = {**record.extra, **({} if components is None else {COMPONENTS: components})}
+    return game, replace(record, points=None, extra=extra), play
+
+
+def _loaded(path: str) -> Record:
+    try:
+        if path != options.STDIN:  # which is needed for typing
+            return options.load(path)
+    except FileError as error:
+        if error.problem != "file-missing":
+            raise
+    known = ", ".join(game.key for game in GAMES)
+    raise FileError("no-game-or-file", name=path, known=known)

@@ -1,0 +1,112 @@
+"""Choosing what to play: a saved play, or a game, its seats, its edition and its target."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from doubloon.bots import LEVELS
+from doubloon.cli.terminal import seating
+from doubloon.cli.terminal.keeper import unfinished
+from doubloon.cli.terminal.screen import Screen
+from doubloon.cli.terminal.words import listed, part, tell
+from doubloon.core.game import AnyGame
+from doubloon.games import GAMES
+from doubloon.locales import say
+
+RESUMED = 5
+"""How many saved plays are listed, the newest of them."""
+
+TARGETS = frozenset({"mille-sabords"})
+"""Games that are played to a number of points one can agree on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody chose to play; `what` is a game's name or a record."""
+
+    what: str
+    seats: str | None = None
+    edition: str | None = None
+    target: int | None = None
+
+
+def choose(screen: Screen, plays: Path) -> Wish:
+    """Ask until everything is known; EOFError or KeyboardInterrupt if nobody wants to play."""
+    screen.headline(part("menu-head"))
+    choices = [
+        (say(game.key), part("menu-seats", least=game.seats[0], most=game.seats[-1]))
+        for game in GAMES
+    ]
+    saved: list[Path] = []
+    for path, read in unfinished(plays):
+        if len(saved) == RESUMED:
+            break
+        if read.game in {game.key for game in GAMES}:
+            saved.append(path)
+            facts = {"game": say(read.game), "names": listed(read.seats), "steps": len(read.steps)}
+            choices.append((part("menu-resume"), part("menu-resume-what", **facts)))
+    number = _number(screen, choices)
+    if number >= len(GAMES):
+        return Wish(str(saved[number - len(GAMES)]))
+    game = GAMES[number]
+    edition = None
+    seats = _seats(screen, game)
+    if len(game.editions) > 1:
+        screen.say("", tell("menu-edition"))
+        default = part("menu-default")
+        editions = [(name, "" if n else default) for n, name in enumerate(game.editions)]
+        edition = game.editions[_number(screen, editions, default=0)]
+    target = _target(screen) if game.key in TARGETS else None
+    return Wish(game.key, ",".join(seats), edition, target)
+
+
+def _number(screen: Screen, rows: Sequence[tuple[str, str]], default: int | None = None) -> int:
+    """Which of these, counted from zero."""
+    screen.listing((str(n), *row) for n, row in enumerate(rows, start=1))
+    while True:
+        typed = screen.ask(part("menu-prompt"))
+        if not typed and default is not None:
+            return default
+        if typed.isdecimal() and 0 < int(typed) <= len(rows):
+            return int(typed) - 1
+        names = [row[0].casefold() for row in rows]
+        if typed.casefold() in names:
+            return names.index(typed.casefold())
+        _leave_if(typed)
+        screen.say(tell("menu-which", most=len(rows)))
+
+
+def _seats(screen: Screen, game: AnyGame) -> list[str]:
+    least, most = game.seats[0], game.seats[-1]
+    screen.say("", tell("menu-who", you=seating.YOU, levels=listed(LEVELS), least=least, most=most))
+    names: list[str] = []
+    while len(names) < most:
+        seat = len(names) + 1
+        usual = "" if seat > least else (seating.YOU if seat == 1 else seating.STAND_IN)
+        key = "menu-seat" if usual else "menu-seat-more"
+        name = screen.ask(part(key, seat=seat, usual=usual)) or usual
+        if not name:
+            break
+        _leave_if(name)
+        if "," in name or seating.complaint(name):
+            key = seating.complaint(name) or "terminal-bad-name"
+            screen.say(say(key, {"name": name, "levels": ", ".join(LEVELS)}), style="red")
+            continue
+        names.append(name)
+    return names
+
+
+def _target(screen: Screen) -> int | None:
+    while True:
+        typed = screen.ask(part("menu-target"))
+        if not typed:
+            return None
+        if typed.isdecimal() and 0 < int(typed) < 10**8:
+            return int(typed)
+        _leave_if(typed)
+        screen.say(tell("menu-target-number"))
+
+
+def _leave_if(typed: str) -> None:
+    if typed.casefold() in ("quit", "q", "exit"):
+        raise EOFError

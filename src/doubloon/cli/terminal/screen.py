@@ -1,0 +1,164 @@
+"""The terminal itself: how wide, which letters, whether in colour, and what was typed.
+
+Colour is left out with `--no-color`, NO_COLOR, TERM=dumb and when the output is no
+terminal; then no escape code is written but to hide a hand, and drawings stay.
+"""
+
+import io
+import os
+import re
+import shutil
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import TextIO
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from doubloon.cli.terminal.drawing import TIE, Pen, Picture, box, fit, wide, wrapped
+
+NARROWEST = 20
+_ERASE = "\x1b[2J\x1b[3J\x1b[H"
+"""Screen and scrollback, then home."""
+
+
+class Screen:
+    def __init__(self, out: TextIO, environment: Mapping[str, str], *, color: bool = True) -> None:
+        self._out = out
+        self._terminal = out.isatty() and environment.get("TERM", "") not in ("dumb", "unknown")
+        self._fancy = _encodes(out, "─│╭█…")
+        self._color = color and self._terminal and not environment.get("NO_COLOR")
+        self._console = Console(
+            file=out,
+            color_system="auto" if self._color else None,
+            force_terminal=self._color,
+            no_color=not self._color,
+            markup=False,
+            highlight=False,
+            emoji=False,
+            soft_wrap=False,
+            legacy_windows=False,
+            _environ={name: environment.get(name, "") for name in ("TERM", "COLORTERM")},
+        )
+        self._edits = self._color and sys.stdin.isatty() and _line_editing()
+
+    @property
+    def pen(self) -> Pen:
+        """For a drawing as wide as the terminal is at this moment."""
+        return Pen(max(_columns(self._out), NARROWEST), self._fancy)
+
+    def say(self, *sentences: str, style: str = "", bold: Sequence[str] = ()) -> None:
+        """Sentences, one below the other, wrapped at words; some words in bold."""
+        pen = self.pen
+        for sentence in sentences:
+            for line in wrapped(pen.spell(sentence), pen.width, style) or [Text()]:
+                if bold:
+                    line.highlight_regex(_any_of(bold), "bold")
+                self.show([line])
+
+    def whole(self, text: str) -> None:
+        """One line that is never broken, to be copied."""
+        self.show([Text(text, "bold")])
+
+    def show(self, picture: Picture) -> None:
+        self._console.width = max(self.pen.width, wide(picture))
+        for line in picture:
+            line.rstrip()
+            self._console.print(line, no_wrap=True, overflow="ignore", crop=False)
+
+    def headline(self, text: str) -> None:
+        pen = self.pen
+        title = f" {pen.spell(text)} "
+        across = pen.strokes.across
+        line = Text(across * 2 + title, "bold cyan")
+        line.truncate(pen.width)
+        line.append(across * (pen.width - line.cell_len), "cyan")
+        self.show([Text(), line])
+
+    def listing(self, rows: Iterable[tuple[str, str, str]]) -> None:
+        """What may be typed on the left, what it means beside it, and its notation in grey."""
+        pen, rows = self.pen, [*rows]
+        left = min(max((cell_len(word) for word, _, _ in rows), default=0), pen.width // 3)
+        for word, meaning, notation in rows:
+            tied = notation.replace(" ", TIE)
+            lines = wrapped(pen.spell(f"{meaning} {tied}".strip()), pen.width - left - 4)
+            if notation and lines and lines[-1].plain.endswith(notation):
+                lines[-1].stylize("dim", -len(notation))
+            head = pen.spell(word)
+            if cell_len(head) > left:
+                self.show([Text(fit(f"  {head}", pen.width), "bold")])
+                head = ""
+            for line in lines or [Text()]:
+                self.show([Text.assemble((f"  {fit(head, left)}  ", "bold"), line)])
+                head = ""
+
+    def framed(self, sentences: Iterable[str], style: str) -> None:
+        pen = self.pen
+        lines = [
+            Text(f" {line.plain} ", style)
+            for sentence in sentences
+            for line in wrapped(pen.spell(sentence), min(pen.width, 80) - 4)
+        ]
+        self.show(box(lines, pen, style=style))
+
+    def ask(self, prompt: str) -> str:
+        """One typed line; EOFError at the end of input, KeyboardInterrupt at Ctrl-C."""
+        prompt = self.pen.spell(prompt)
+        self._out.flush()
+        if self._edits:
+            return _printable(input(prompt))
+        self._out.write(prompt)
+        self._out.flush()
+        return _printable(input())
+
+    def hide(self) -> None:
+        """Nothing that was shown can be seen any more; what was typed is forgotten too."""
+        self._out.write(_ERASE if self._terminal else "\n" * 60)
+        self._out.flush()
+        if self._edits:
+            import readline
+
+            readline.clear_history()
+
+
+def open_screen(*, color: bool) -> Screen:
+    """The screen of this process; letters it has not are replaced, never an error."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return Screen(sys.stdout, os.environ, color=color)
+
+
+def _columns(out: TextIO) -> int:
+    with suppress(OSError, ValueError):
+        if columns := os.get_terminal_size(out.fileno()).columns:
+            return columns
+    return shutil.get_terminal_size().columns
+
+
+def _encodes(out: TextIO, letters: str) -> bool:
+    try:
+        letters.encode(out.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _line_editing() -> bool:
+    """Arrow keys and earlier lines at the prompt, where the system has them."""
+    try:
+        import readline
+    except ImportError:
+        return False
+    readline.parse_and_bind("set enable-bracketed-paste off")
+    return True
+
+
+def _any_of(words: Sequence[str]) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, words))})\b", re.IGNORECASE)
+
+
+def _printable(text: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()

@@ -1,0 +1,42 @@
+"""Who sits at a table: a level's name is a bot, any other name a person."""
+
+from collections.abc import Sequence
+
+from doubloon.bots import LEVELS, Bot, bot
+from doubloon.core.game import AnyGame, Seat
+
+YOU = "you"
+STAND_IN = LEVELS[-1]
+"""The bot that plays on for a seat that gave up."""
+
+PLANNED = ("bosun", "captain")
+"""Names of levels that nobody can play yet, and so no names for people either."""
+
+LONGEST = 24
+
+
+def seats(text: str) -> tuple[str, ...]:
+    """`you,deckhand` as names.
+
+    >>> seats("Anne, deckhand")
+    ('Anne', 'deckhand')
+    """
+    return tuple(name.strip() for name in text.split(","))
+
+
+def complaint(name: str) -> str | None:
+    """What is wrong with a player's name, if anything."""
+    if name in PLANNED:
+        return "terminal-level-missing"
+    if not name or not name.isprintable() or len(name) > LONGEST:
+        return "terminal-bad-name"
+    return None
+
+
+def is_bot(name: str) -> bool:
+    return name in LEVELS
+
+
+def bots(game: AnyGame, names: Sequence[str]) -> dict[Seat, Bot]:
+    """The bots at the table, by their seats."""
+    return {Seat(seat): bot(game, name) for seat, name in enumerate(names) if is_bot(name)}

@@ -1,0 +1,1 @@
+"""What every game shares: chance as data, records, plays. Pure; standard library only."""

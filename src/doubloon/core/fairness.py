@@ -1,0 +1,143 @@
+"""Dice that can be proved: chance that nobody at the table could choose or foresee.
+
+Before a play begins the server shows the SHA-256 of a secret, and every person adds
+a text of their own. All chance follows from the two; once the secret is published
+anybody can draw it again. docs/fairness.md tells it to people.
+"""
+
+import hashlib
+import hmac
+import re
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+
+from doubloon.core import notation
+from doubloon.core.dice import Uniform
+from doubloon.core.errors import DoubloonError, FairnessError
+from doubloon.core.game import AnyGame, Table
+from doubloon.core.play import begin, replay
+from doubloon.core.record import REMARK, TABLE_DICE, Record
+
+SCHEME = "doubloon-1"
+SECRET_BYTES = 32
+NO_TEXT = "-"
+"""What a bot or an empty seat adds."""
+
+_WORDS = 1 << 32
+"""How many words there are: a word has 32 bits."""
+
+_PLAY = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_TEXT = re.compile(r"-|[0-9a-f]{32}")
+_DIGEST = re.compile(r"[0-9a-f]{64}")
+_FIELDS = ("play", "commitment", "texts", "secret")
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown of a secret before it is used.
+
+    >>> commitment(bytes(32))[:16]
+    '66687aadf862bd77'
+    """
+    return hashlib.sha256(secret).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """All the chance of one play."""
+
+    secret: bytes = field(repr=False)
+    play: str
+    texts: tuple[str, ...]
+    """What the seats added, in seat order."""
+
+    def __post_init__(self) -> None:
+        if len(self.secret) != SECRET_BYTES:
+            raise FairnessError("fairness-secret", digits=2 * SECRET_BYTES)
+        if not _PLAY.fullmatch(self.play):
+            raise FairnessError("fairness-play")
+        for number, text in enumerate(self.texts, start=1):
+            if not _TEXT.fullmatch(text):
+                raise FairnessError("fairness-text", seat=f"p{number}")
+
+    def uniform(self, n: int) -> Uniform:
+        """The chance of step n, counted from one; each number asked of it is a new one."""
+        words = self._words(n)
+
+        def uniform(k: int) -> int:
+            if not 0 < k <= _WORDS:
+                raise AssertionError(f"no word can choose among {k}")
+            fair = _WORDS - _WORDS % k
+            return next(word for word in words if word < fair) % k
+
+        return uniform
+
+    def _words(self, n: int) -> Iterator[int]:
+        step = f"{SCHEME}\n{self.play}\n{','.join(self.texts)}\n{n}"
+        for block in count():
+            digest = hmac.digest(self.secret, f"{step}\n{block}".encode(), "sha256")
+            yield from struct.unpack(">8I", digest)
+
+
+def promised(record: Record) -> Dice:
+    """The dice a record was promised to be played with, once its secret is published."""
+    if record.dice == TABLE_DICE:
+        raise FairnessError("fairness-table-dice")
+    if record.fairness is None:
+        raise FairnessError("fairness-missing")
+    table = record.fairness
+    for name in _FIELDS:
+        if name not in table:
+            problem = "fairness-unfinished" if name == "secret" else "fairness-missing-field"
+            raise FairnessError(problem, field=name)
+    if strange := sorted({*table} - {*_FIELDS}):
+        raise FairnessError("fairness-unknown-field", field=strange[0], known=", ".join(_FIELDS))
+    secret = _hex(table, "secret", "fairness-secret")
+    digest = _hex(table, "commitment", "fairness-commitment-form")
+    dice = Dice(bytes.fromhex(secret), _text(table["play"]), _texts(table, len(record.seats)))
+    if (found := commitment(dice.secret)) != digest:
+        raise FairnessError("fairness-commitment", commitment=digest, found=found)
+    return dice
+
+
+def verify(game: AnyGame, record: Record) -> tuple[int, ...]:
+    """The steps of chance in a record, by number, all drawn again and found the same.
+
+    A refusal names the first step that differs, or that may not be there at all.
+    Acts that were taken back, and remarks, keep their numbers.
+    """
+    dice, play, checked = promised(record), begin(game, record.setup), []
+    for number, text in enumerate(record.steps, start=1):
+        if text.startswith(REMARK):
+            continue
+        try:
+            before, play = play, play.after(text)
+            if notation.split(text)[0] is None:
+                drawn = game.write(None, game.draw(before.state, dice.uniform(number)))
+                if play.line != drawn:
+                    raise FairnessError("fairness-differs", found=play.line, drawn=drawn)
+                checked.append(number)
+        except DoubloonError as error:
+            error.at_step(number, text)
+            raise
+    replay(game, record)  # and what it claims beside its steps
+    return tuple(checked)
+
+
+def _hex(table: Table, name: str, problem: str) -> str:
+    if not _DIGEST.fullmatch(digits := _text(table[name])):
+        raise FairnessError(problem, digits=2 * SECRET_BYTES)
+    return digits
+
+
+def _texts(table: Table, seats: int) -> tuple[str, ...]:
+    texts = table["texts"]
+    if not isinstance(texts, list | tuple) or len(texts) != seats:
+        raise FairnessError("fairness-texts", seats=seats)
+    return tuple(map(_text, texts))
+
+
+def _text(value: object) -> str:
+    """A value that is no text is as wrong as an empty one."""
+    return value if isinstance(value, str) else ""

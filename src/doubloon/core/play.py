@@ -1,0 +1,180 @@
+"""One play, step by step: who may act, what may be taken back, who gave up.
+
+A play is a chain of values, each holding the one before it: taking back a step
+is returning to the value that was there. The rules of the games are asked, never
+repeated here.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from typing import Any
+
+from doubloon.core import notation
+from doubloon.core.errors import DoubloonError, IllegalAct, ImpossibleFate, RecordError
+from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT, AnyGame, Result, Seat, Setup, Table
+from doubloon.core.record import REMARK, TABLE_DICE, Record
+
+UNDO, RESIGN = "undo", "resign"
+RESIGNED = "resigned"
+"""The ending of a two-player play that a seat gave up."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Play:
+    """Where a play stands; `before` is where it stood a step ago."""
+
+    game: AnyGame
+    state: Any
+    table_dice: bool = False
+    resigned: frozenset[Seat] = frozenset()
+    line: str = ""
+    """The step that led here, in its canonical spelling; steps taken back are not on the way."""
+    undoable_by: Seat | None = None
+    turn: dict[str, object] | None = None
+    """What the turn came to that this step ended."""
+    begun: "Play | None" = None
+    """Where the current turn began; None where this play stands at its beginning."""
+    before: "Play | None" = None
+
+    @property
+    def result(self) -> Result | None:
+        if (result := self.game.result(self.state)) is not None:
+            return result
+        points = self.game.points(self.state)
+        if self.resigned and len(points) == 2:
+            (loser,) = self.resigned
+            return Result(points, (Seat(1 - loser),), RESIGNED)
+        return None
+
+    @property
+    def to_act(self) -> Seat | None:
+        return None if self.result else self.game.to_act(self.state)
+
+    def way(self) -> Iterator["Play"]:
+        """Every place this play came through, newest first, the opening last."""
+        here: Play | None = self
+        while here is not None:
+            yield here
+            here = here.before
+
+    def after(self, text: str) -> "Play":
+        """The play after one more step, which is refused if it may not follow."""
+        seat, words = notation.split(text)
+        match words:
+            case [word] if word == UNDO:
+                return self._without_last_step(seat)
+            case [word] if word == RESIGN and seat is not None:
+                return self._without_seat(seat)
+        return self._stepped(*self.game.read(text))
+
+    def _stepped(self, seat: Seat | None, step: Any) -> "Play":
+        refusal = ImpossibleFate if seat is None else IllegalAct
+        if self.result is not None:
+            raise refusal(PLAY_OVER)
+        due = self.game.to_act(self.state)
+        if seat is None and due is not None:
+            raise refusal(WAITS_FOR_SEAT, seat=notation.write_seat(due))
+        if seat is not None and due is not None and seat != due:
+            seats = {"seat": notation.write_seat(seat), "due": notation.write_seat(due)}
+            raise refusal("play.out-of-turn", **seats)
+        if seat is not None and not seat < len(self.game.points(self.state)):
+            raise refusal("play.no-such-seat", seat=notation.write_seat(seat))
+        state = self.game.play(self.state, step)
+        begun = self.begun or self
+        return Play(
+            self.game,
+            state,
+            self.table_dice,
+            self.resigned,
+            self.game.write(seat, step),
+            None if seat is None or self.game.reveals(self.state, step) else seat,
+            self.game.turn(begun.state, state),
+            begun if self.game.position(state) is None else None,
+            self,
+        )
+
+    def _without_last_step(self, seat: Seat | None) -> "Play":
+        if seat is None:
+            if not self.table_dice:
+                raise ImpossibleFate("play.undo-table-dice")
+            if self.before is None:
+                raise ImpossibleFate("play.undo-nothing")
+            return self.before
+        if self.before is None:
+            raise IllegalAct("play.undo-nothing")
+        if self.undoable_by != seat:
+            raise IllegalAct("play.undo-own-act", seat=notation.write_seat(seat))
+        return self.before
+
+    def _without_seat(self, seat: Seat) -> "Play":
+        if self.result is not None:
+            raise IllegalAct(PLAY_OVER)
+        if not seat < len(self.game.points(self.state)):
+            raise IllegalAct("play.no-such-seat", seat=notation.write_seat(seat))
+        if seat in self.resigned:
+            raise IllegalAct("play.resign-once", seat=notation.write_seat(seat))
+        return replace(
+            self,
+            resigned=self.resigned | {seat},
+            line=notation.join(seat, RESIGN),
+            undoable_by=None,
+            turn=None,
+            begun=self.begun or self,
+            before=self,
+        )
+
+
+def begin(game: AnyGame, setup: Setup, *, table_dice: bool = False) -> Play:
+    if setup.seats not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise RecordError("seat-count", seats=setup.seats, least=least, most=most)
+    return Play(game, game.start(setup), table_dice)
+
+
+def replay(game: AnyGame, record: Record, components: Table | None = None) -> Play:
+    """The play a record tells, and its claims checked; other components replace its own.
+
+    A refusal names the step, counted from one, remarks and steps taken back included.
+    """
+    setup = record.setup
+    if components is not None:
+        setup = replace(setup, components=components)
+    play = begin(game, setup, table_dice=record.dice == TABLE_DICE)
+    for number, text in enumerate(record.steps, start=1):
+        if text.startswith(REMARK):
+            continue
+        try:
+            play = play.after(text)
+        except DoubloonError as error:
+            error.at_step(number, text)
+            raise
+    if record.points is not None and record.points != (points := game.points(play.state)):
+        raise RecordError("points-claim", claimed=_list(record.points), found=_list(points))
+    return play
+
+
+def turns(play: Play) -> list[dict[str, object]]:
+    """What every finished turn came to, in order."""
+    return [here.turn for here in play.way() if here.turn is not None][::-1]
+
+
+def position(play: Play, start: Table | None = None) -> dict[str, object]:
+    """Where the current turn began, as a `[start]` table, and the steps since as `turn`.
+
+    Before the first turn there is no such table but the record's own.
+    """
+    begun = play.begun or play
+    since = [public_line(here) for here in takewhile(lambda here: here is not begun, play.way())]
+    return {**(play.game.position(begun.state) or start or {}), "turn": since[::-1]}
+
+
+def public_line(here: Play) -> str:
+    """The step that led here, as everybody may know it."""
+    if here.game.conceal is None or here.before is None:
+        return here.line
+    return here.game.conceal(here.before.state, here.line, None)
+
+
+def _list(points: tuple[int, ...]) -> str:
+    return ", ".join(map(str, points))

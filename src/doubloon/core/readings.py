@@ -1,0 +1,66 @@
+"""Readings: named choices between the meanings a printed clause can have.
+
+A game lists its readings as a frozen dataclass of truths, whole numbers and
+enumerations, with the plain table's choice as default. Records and command
+lines name them in kebab-case.
+"""
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from doubloon.core.errors import RecordError
+
+Readings = TypeVar("Readings", bound=Any)
+
+LEAST = "least"
+"""The metadata of a number that says how small it may be; without it, zero."""
+
+
+def agree(readings: Readings, given: Mapping[str, object]) -> Readings:
+    """These readings with what was agreed otherwise; a name or value nobody knows is refused."""
+    changes = {}
+    known = {kebab(field.name): field for field in fields(readings)}
+    for name, value in given.items():
+        if name not in known:
+            raise RecordError("unknown-reading", reading=name, known=", ".join(known))
+        field = known[name]
+        least = field.metadata.get(LEAST, 0)
+        changes[field.name] = _checked(name, value, getattr(readings, field.name), least)
+    changed: Readings = replace(readings, **changes)
+    return changed
+
+
+def kebab(name: str) -> str:
+    """How a record spells a name of ours.
+
+    >>> kebab("tie_break")
+    'tie-break'
+    """
+    return name.replace("_", "-")
+
+
+def choices(value: object) -> tuple[object, ...]:
+    """What a reading can be instead of this value; empty for a number, where any will do."""
+    if isinstance(value, bool):
+        return (True, False)
+    if isinstance(value, StrEnum):
+        return tuple(member.value for member in type(value))
+    return ()
+
+
+def _checked(name: str, value: object, default: object, least: int) -> object:
+    allowed = choices(default)
+    if not allowed:
+        if type(value) is int and value >= least:
+            return value
+        raise RecordError("reading-number", reading=name, value=_shown(value), least=least)
+    if not any(value is choice or (value == choice and type(value) is str) for choice in allowed):
+        shown = ", ".join(map(_shown, allowed))
+        raise RecordError("reading-value", reading=name, value=_shown(value), allowed=shown)
+    return type(default)(str(value)) if isinstance(default, StrEnum) else value
+
+
+def _shown(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else repr(value)

@@ -1,0 +1,20 @@
+"""Seats in a circle: who follows whom, and who leads."""
+
+from collections.abc import Sequence
+
+from doubloon.core.game import Seat
+
+
+def rotation(seats: int, *, after: Seat) -> tuple[Seat, ...]:
+    """All seats in playing order, beginning behind this one.
+
+    >>> rotation(3, after=Seat(0))
+    (1, 2, 0)
+    """
+    return tuple(Seat((after + n) % seats) for n in range(1, seats + 1))
+
+
+def leaders(points: Sequence[int], among: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Those of these seats that have the most, in the order given."""
+    most = max(points[seat] for seat in among)
+    return tuple(seat for seat in among if points[seat] == most)

@@ -1,0 +1,95 @@
+"""Players of Gold Armada: they see a view and choose among the acts on offer."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
+from math import comb, prod
+from typing import NamedTuple
+
+from doubloon.core.dice import Counts, Uniform, minus
+from doubloon.games.gold_armada.board import DICE, FACES, PIERS
+from doubloon.games.gold_armada.notation import read_dice
+from doubloon.games.gold_armada.state import Act, Reroll, Stop, Take
+from doubloon.games.gold_armada.view import PierView, View
+
+
+class Plan(NamedTuple):
+    """Dice to keep for a doubloon, and what to hope for; plans compare by hope first."""
+
+    hope: float
+    kept: int
+    dice: Counts
+
+
+def deckhand(view: View, offers: Mapping[type, Sequence[Act]], uniform: Uniform) -> Act:
+    """Greedy, like most people: goes for one pier, stops when satisfied, takes the dearest.
+
+    Maximises what one pier and one symbol promise, by a rough chance and with what the
+    dice kept win already; other seats are not looked at.
+    """
+    if takes := offers.get(Take, ()):
+        return _dearest(view, takes, uniform)
+    wish = _roll_on(view)
+    if wish in offers.get(type(wish), ()):
+        return wish
+    return next(act for acts in offers.values() for act in acts)
+
+
+def _dearest(view: View, takes: Sequence[Act], uniform: Uniform) -> Act:
+    values = {PIERS.index(pier.name): pier.value for pier in view.piers}
+    prices = [values[act.pier] if isinstance(act, Take) else 0 for act in takes]
+    best = [act for act, price in zip(takes, prices, strict=True) if price == max(prices)]
+    return best[uniform(len(best))]
+
+
+def _roll_on(view: View) -> Act:
+    table = read_dice(view.table)
+    plans = [plan for pier in view.piers if pier.left for plan in _plans(view, pier, table)]
+    if not plans:
+        return Stop()
+    rolled = minus(table, max(plans).dice)
+    return Reroll(rolled) if any(rolled) else Stop()
+
+
+def _plans(view: View, pier: PierView, table: Counts) -> Iterator[Plan]:
+    """Ways to go for the next doubloon of a pier, each with the dice to keep."""
+    if pier.satisfied:
+        yield _plan(view, pier, table, 1)
+    elif pier.kind == "full-house":
+        for three, two in permutations(map(FACES.index, pier.allowed), 2):
+            kept = _only(table, {three: 3, two: 2})
+            missing = (three, 3 - kept[three]), (two, 2 - kept[two])
+            chance = prod(_luck(view, face) ** n for face, n in missing)
+            yield _plan(view, pier, kept, chance)
+    else:
+        for face in map(FACES.index, pier.allowed):
+            kept = _only(table, {face: DICE})
+            have = kept[face]
+            chance = _at_least(pier.need - have, DICE - have, _luck(view, face))
+            yield _plan(view, pier, kept, chance)
+
+
+def _plan(view: View, pier: PierView, kept: Counts, chance: float) -> Plan:
+    """Hope counts the token that a turn without a doubloon costs."""
+    safe = max((other.value + 1 for other in view.piers if _is_safe(other, kept)), default=0)
+    return Plan(chance * (pier.value + 1) + (1 - chance) * safe, sum(kept), kept)
+
+
+def _is_safe(pier: PierView, kept: Counts) -> bool:
+    """Whether these dice alone win a doubloon of equal symbols, whatever the others show."""
+    enough = (kept[FACES.index(letter)] >= pier.need for letter in pier.allowed)
+    return pier.kind != "full-house" and any(enough)
+
+
+def _only(table: Counts, most: Mapping[int, int]) -> Counts:
+    return tuple(min(n, most.get(face, 0)) for face, n in enumerate(table))
+
+
+def _luck(view: View, face: int) -> float:
+    """The chance that one die, rolled until it shows this face, does so in the rolls left."""
+    misses = 1 - view.die[FACES[face]] / sum(view.die.values())
+    return 1 - float(misses**view.rolls_left)
+
+
+def _at_least(wanted: int, dice: int, luck: float) -> float:
+    hits = range(max(wanted, 0), dice + 1)
+    return sum(comb(dice, n) * luck**n * (1 - luck) ** (dice - n) for n in hits)

@@ -1,0 +1,34 @@
+"""The table of Gold Up, its seven series, and what chests are worth."""
+
+from collections.abc import Sequence
+from operator import mul
+
+from doubloon.core.dice import Counts
+from doubloon.games.gold_up.cards import COLOURS
+from doubloon.games.gold_up.components import PLACES
+
+SERIES = tuple(
+    tuple(map(PLACES.index, places)) for places in ("abc", "de", "f", "gh", "ijk", "adfhk", "cefgi")
+)
+"""Rows of three, two, one, two, three chests, and the two diagonals. [gu.series]"""
+
+EMPTY = -1
+"""A place without a chest."""
+
+
+def chests_in(table: Sequence[int], series: int) -> Counts:
+    """The chests of one series; every place holds one while a seat chooses."""
+    counts = [0] * len(COLOURS)
+    for place in SERIES[series]:
+        counts[table[place]] += 1
+    return tuple(counts)
+
+
+def gold(chests: Counts, values: Counts) -> int:
+    """What these chests hold. [gu.values]"""
+    return sum(map(mul, chests, values))
+
+
+def totals(points: tuple[int, ...], chests: tuple[Counts, ...], values: Counts) -> tuple[int, ...]:
+    """Finished rounds plus the chests in front of each seat. [gu.round-score]"""
+    return tuple(n + gold(held, values) for n, held in zip(points, chests, strict=True))

@@ -1,0 +1,74 @@
+"""Players of King's Gold; each gets a view and the legal acts, never a state."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from doubloon.core.dice import Counts, Uniform
+from doubloon.core.game import Seat
+from doubloon.games.kings_gold.notation import read_dice
+from doubloon.games.kings_gold.scoring import CANNON, COINS, CROSSBONES, DICE, SKULL, pairs
+from doubloon.games.kings_gold.state import NO_DICE, Pair, Plunder, Reroll, Stop
+from doubloon.games.kings_gold.view import View
+
+NEAR = 4
+"""Equal dice from which five of a kind are worth another roll."""
+
+
+def deckhand(view: View, offers: Mapping[type, Sequence[Any]], _uniform: Uniform) -> Any:
+    """Greedy, like a person in a hurry: keep pairs, the dearest coins first, rob the richest."""
+    if Stop in offers:
+        return _roll_on(view, offers)
+    acts = [act for kind in (Pair, Plunder) for act in offers.get(kind, ())]
+    return max(acts, key=lambda act: _gain(act, view))
+
+
+def _roll_on(view: View, offers: Mapping[type, Sequence[Any]]) -> Any:
+    table = read_dice(view.table)
+    made = pairs(table)
+    if made >= 2 or (made and table[CROSSBONES] >= 2) or _all_alike(table):
+        return Stop()
+    kept = _kept(table)
+    again = Reroll(tuple(n - m for n, m in zip(table, kept, strict=True)))
+    return again if again in offers.get(Reroll, ()) else Stop()
+
+
+def _all_alike(table: Counts) -> bool:
+    return DICE in (sum(table[:SKULL]), table[SKULL], table[CANNON])
+
+
+def _kept(table: Counts) -> Counts:
+    """The dice worth keeping: nearly five of a kind, or up to two coins and two partners."""
+    kept = [*NO_DICE]
+    kept[CROSSBONES] = table[CROSSBONES]
+    coins = [coin for coin in reversed(COINS) for _ in range(table[coin])]
+    partners = [face for face in (CANNON, SKULL) for _ in range(table[face])]
+    for group in (coins, [SKULL] * table[SKULL], [CANNON] * table[CANNON]):
+        if len(group) >= NEAR:
+            coins, partners = group, []
+            break
+    else:
+        coins, partners = coins[:2], partners[:2]
+    for face in coins + partners:
+        kept[face] += 1
+    return tuple(kept)
+
+
+def _gain(act: Pair | Plunder, view: View) -> tuple[int, int, int]:
+    """What an act brings its seat, then what its victim has, then the cheapest coin die."""
+    match act:
+        case Plunder(victim):
+            return view.coins[victim], view.coins[victim], 0
+        case Pair(coin, _, None):
+            return min(coin + 1, view.box), _behind(view), -coin
+        case Pair(coin, _, victim):
+            return min(coin + 1, view.coins[_seat(victim)]), view.coins[_seat(victim)], -coin
+
+
+def _behind(view: View) -> int:
+    """How rich a victim must be for a theft to be better than the same from the box."""
+    return view.coins[view.seat]
+
+
+def _seat(victim: Seat | None) -> Seat:
+    assert victim is not None
+    return victim

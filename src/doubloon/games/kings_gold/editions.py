@@ -1,0 +1,67 @@
+"""The readings of King's Gold, the eight printed editions, and the box they come in."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from doubloon.core import editions
+from doubloon.core.dice import Counts
+from doubloon.core.errors import RecordError
+from doubloon.core.game import Setup
+
+FACES = "123kcx"
+"""Coins of one, two and three, skull, cannon, crossbones: the order of every `Counts`."""
+
+EDITIONS = editions.names(__package__)
+
+
+class ShortBox(StrEnum):
+    """Who gets what when the box cannot pay a cannon pair twice. [kg.short-box]"""
+
+    SHARE = "share"
+    PLAYER_FIRST = "player-first"
+
+
+class TieBreak(StrEnum):
+    """What follows when several seats hold the most coins. [kg.tie]"""
+
+    TIED_ONE_TURN = "tied-one-turn"
+    EXTRA_ROUND_ALL = "extra-round-all"
+    NEW_GAME = "new-game"
+    SHARED = "shared"
+
+
+class FirstPlayerTie(StrEnum):
+    """How a tie for most skulls in the opening is settled. [kg.first-player-tie]"""
+
+    REROLL = "reroll"
+    RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    short_box: ShortBox = ShortBox.SHARE
+    stop_at_third_crossbones: bool = True
+    three_crossbones_cancels: bool = True
+    tie_break: TieBreak = TieBreak.TIED_ONE_TURN
+    first_player_tie: FirstPlayerTie = FirstPlayerTie.REROLL
+    end_mid_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a table agreed on, and the components it plays with."""
+
+    readings: Readings
+    coins: int
+    die: Counts
+    """Sides of each face on one die."""
+
+
+def terms(setup: Setup) -> Terms:
+    if setup.target is not None:
+        raise RecordError("no-target", game="kings-gold")
+    if setup.components is not None:
+        raise RecordError("no-components", game="kings-gold")
+    box = editions.load(__package__)["box"]
+    readings = editions.readings(__package__, setup, Readings())
+    return Terms(readings, box["coins"], editions.counts(box["die"], FACES))

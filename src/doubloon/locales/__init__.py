@@ -1,0 +1,56 @@
+"""Every sentence a person reads, one catalogue per language, in Project Fluent.
+
+A clause is explained by the message with its ID, the dot as a hyphen
+(`ms.reroll-two` is `ms-reroll-two`); any other problem by the message of its name.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message, Resource
+
+from doubloon.core.errors import DoubloonError
+
+LANGUAGES = ("en",)
+
+
+def say(key: str, facts: Mapping[str, object] | None = None, language: str = "en") -> str:
+    """The sentence of this name in this language; a name nobody wrote down is a bug."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key.replace(".", "-")).value
+    assert pattern is not None, key
+    text, problems = bundle.format_pattern(
+        pattern, {name: _plain(value) for name, value in (facts or {}).items()}
+    )
+    assert not problems, (key, problems)
+    return str(text)
+
+
+def explain(error: DoubloonError, language: str = "en") -> str:
+    """What was refused and why, in a sentence."""
+    return say(error.problem, error.facts, language)
+
+
+def keys(language: str = "en") -> list[str]:
+    """Every message of a catalogue, in its order."""
+    return [entry.id.name for entry in _resource(language).body if isinstance(entry, Message)]
+
+
+def _plain(value: object) -> object:
+    """Numbers are written without grouping, as in the notation: 6000, not 6,000."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(_resource(language))
+    return bundle
+
+
+@cache
+def _resource(language: str) -> Resource:
+    return FluentResource(files(__package__).joinpath(f"{language}.ftl").read_text("utf-8"))

@@ -1,0 +1,168 @@
+"""Colours, widths and letters of the terminal, the menu, and commands that are refused."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import Terminal, environment, said
+from doubloon.cli import main
+from doubloon.core import record
+from doubloon.core.record import COMPONENTS
+from doubloon.games import GAMES
+
+KEYS = [game.key for game in GAMES]
+
+
+def test_a_terminal_gets_colours(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "kings-gold", "--seed", "4") as terminal:
+        terminal.wait()
+        assert "\x1b[33m" in terminal.escapes
+
+
+@pytest.mark.parametrize(
+    ("options", "more"),
+    [((), {"NO_COLOR": "1"}), (("--no-color",), {}), ((), {"TERM": "dumb"})],
+)
+def test_no_colour_means_no_escape_codes(
+    options: tuple[str, ...], more: dict[str, str], tmp_path: Path
+) -> None:
+    with Terminal(tmp_path, "kings-gold", "--seed", "4", *options, more=more) as terminal:
+        assert "╭───────╮" in terminal.wait()
+        for typed in ("", "reroll x", "1", "1", "quit"):
+            terminal.type(typed)
+        assert terminal.leave() == 0
+        assert "\x1b" not in terminal.raw
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_terminal_without_unicode_gets_ascii(game: str, tmp_path: Path) -> None:
+    more = {"PYTHONIOENCODING": "ascii", "NO_COLOR": "1"}
+    with Terminal(tmp_path, game, "--seed", "4", "--seats", "Zoë,deckhand", more=more) as terminal:
+        shown = terminal.wait() + terminal.type("help") + terminal.type("1")
+    assert "Zo?" in shown
+    assert shown.isascii()
+    assert "+---" in shown
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_resized_window_is_drawn_anew(game: str, tmp_path: Path) -> None:
+    # Without colours there is no line editor, which would draw its prompt anew as well.
+    with Terminal(tmp_path, game, "--seed", "4", "--no-color", columns=100) as terminal:
+        assert max(map(len, terminal.wait().split("\n"))) == 100
+        terminal.resize(40)
+        shown = terminal.type("look")
+        assert max(map(len, shown.split("\n"))) == 40
+        terminal.resize(12)
+        assert terminal.type("look").endswith("you> ")
+
+
+def test_answers_may_come_from_a_pipe(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "doubloon", "play", "kings-gold", "--seed", "4"],
+        input="1\n1\n\xff\x00\n",
+        capture_output=True,
+        encoding="latin-1",
+        env=environment(tmp_path),
+        timeout=30,
+        check=False,
+    )
+    assert run.returncode == 0
+    assert run.stderr == ""
+    assert "\x1b" not in run.stdout
+    assert "doubloon play" in run.stdout
+
+
+def test_the_menu_leads_to_a_play_and_back_to_it(tmp_path: Path) -> None:
+    with Terminal(tmp_path) as terminal:
+        assert "Mille Sabords!" in terminal.wait()
+        assert "from 1 to" in said(terminal.type("77"))
+        assert "seat 1 [you]" in terminal.type("2")
+        assert "no bot “captain” yet" in said(terminal.type("captain"))
+        assert "seat 2 [deckhand]" in terminal.type("Anne")
+        assert "seat 3 [nobody more]" in terminal.type("")
+        assert "Which edition?" in terminal.type("")
+        assert "points to play to" in terminal.type("piraten-kapern-en")
+        assert "whole number" in said(terminal.type("many"))
+        assert "Anne, what will you do?" in terminal.type("500")
+        terminal.type("quit")
+    (file,) = (tmp_path / "data" / "doubloon" / "plays").glob("*.dbl")
+    read = record.read(file.read_text("utf-8"))
+    assert (read.game, read.seats) == ("mille-sabords", ("Anne", "deckhand"))
+    assert (read.edition, read.target) == ("piraten-kapern-en", 500)
+    with Terminal(tmp_path) as terminal:
+        assert "go on: Mille Sabords! with Anne and deckhand" in said(terminal.wait())
+        assert "Anne, what will you do?" in terminal.type(str(len(GAMES) + 1))
+
+
+def test_the_menu_can_be_left(tmp_path: Path) -> None:
+    with Terminal(tmp_path) as terminal:
+        terminal.wait()
+        assert "Nothing was begun" in terminal.type("quit")
+        assert terminal.leave() == 0
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "complaint"),
+    [
+        (["kings-gold", "--seats", "you,captain"], 2, "no bot “captain” yet"),
+        (["kings-gold", "--seats", "bosun,deckhand"], 2, "the levels are cabin-boy, deckhand"),
+        (["kings-gold", "--seats", "you,,deckhand"], 2, "cannot be a player's name"),
+        (["kings-gold", "--seats", f"you,{'x' * 25}"], 2, "cannot be a player's name"),
+        (["kings-gold", "--seats", "you"], 1, "it is for 2 to 6"),
+        (["kings-gold", "--edition", "moon"], 1, "no edition “moon”"),
+        (["kings-gold", "--reading", "moon=true"], 1, "no reading “moon”"),
+        (["kings-gold", "--reading", "tie-break=moon"], 1, "cannot be 'moon'"),
+        (["kings-gold", "--reading", "moon"], 2, "NAME=VALUE"),
+        (["kings-gold", "--target", "100"], 1, "not played to a target"),
+        (["kings-gold", "--target", "many"], 2, "not a whole number"),
+        (["kings-gold", "--seed", "-1"], 2, "not a whole number"),
+        (["kings-gold", "--board", "x.toml"], 2, "--board is for Gold Armada only"),
+        (["mille-sabords", "--chests", "x.toml"], 2, "--chests is for Gold Up only"),
+        (["chess"], 1, "neither a game nor a file"),
+        (["-"], 1, "neither a game nor a file"),
+        (["."], 1, "is a folder"),
+        (["x.dbl", "--edition", "moon"], 2, "a saved play says its own"),
+        (["--edition", "moon"], 2, "Say which game to play"),
+        (["kings-gold", "--record", "."], 1, "is a folder"),
+        (["kings-gold", "--record", "/dev/null/x"], 1, "cannot be written"),
+        (["kings-gold", "--record", "~nobody-here/x"], 1, "cannot be the name of a file"),
+    ],
+)
+def test_what_is_refused(
+    arguments: list[str], code: int, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if code == 2 and complaint in ("NAME=VALUE", "not a whole number"):
+        with pytest.raises(SystemExit, match="2"):
+            main(["play", *arguments])
+    else:
+        assert main(["play", *arguments]) == code
+    assert complaint in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "file"),
+    [("gold-armada", "--board", "board.toml"), ("gold-up", "--chests", "chests.toml")],
+)
+def test_the_components_of_another_box_are_kept_in_the_record(
+    game: str, option: str, file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own, kept = tmp_path / file, tmp_path / "play.dbl"
+    package = Path(sys.modules["doubloon"].__path__[0]) / "games" / game.replace("-", "_")
+    text = (package / file).read_text("utf-8")
+    own.write_text(text.replace("[4, 5, 6]", "[4, 5, 96]").replace("value = 5 ", "value = 96 "))
+    with Terminal(tmp_path, game, option, str(own), "--record", str(kept)) as terminal:
+        terminal.wait()
+        terminal.type("1")
+    assert "96" in str(record.read(kept.read_text("utf-8")).extra[COMPONENTS])
+    with Terminal(tmp_path, str(kept)) as terminal:
+        assert terminal.wait().endswith("you> ")
+    assert main(["play", game, option, str(tmp_path / "none.toml")]) == 1
+    assert "There is no file" in capsys.readouterr().err
+    own.write_text("x = ")
+    assert main(["play", game, option, str(own)]) == 1
+    assert "not TOML" in capsys.readouterr().err
+    own.write_text("x = 1")
+    assert main(["play", game, option, str(own)]) == 1

@@ -1,0 +1,143 @@
+"""`doubloon verify`: the JSON contract, what people read, and every way it says no."""
+
+import io
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from doubloon.cli import main
+from table import TESTS
+
+PAGE = (TESTS.parent / "docs" / "fairness.md").read_text()
+PROVED = re.findall(r"^```toml\n(record = .*?)^```", PAGE, re.DOTALL | re.MULTILINE)[0]
+SECRET = re.findall(r', secret = "[0-9a-f]{64}"', PROVED)[0]
+
+
+@pytest.fixture
+def verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Any:
+    """The exit code, output and complaints of `verify` with these texts as files."""
+
+    def run(*texts: str | bytes, json: bool = False) -> tuple[int, list[str], list[str]]:
+        paths = []
+        for number, text in enumerate(texts):
+            path = tmp_path / f"{number}.dbl"
+            path.write_bytes(text if isinstance(text, bytes) else text.encode())
+            paths.append(str(path))
+        code = main(["verify", *(["--json"] if json else []), *paths])
+        out, err = capsys.readouterr()
+        return code, out.splitlines(), err.splitlines()
+
+    return run
+
+
+def test_the_contract(verified: Any) -> None:
+    code, out, err = verified(PROVED, json=True)
+    assert (code, err) == (0, [])
+    assert [json.loads(line) for line in out] == [{"proved": True, "steps": 4}]
+
+
+def test_people_are_told_what_to_compare(verified: Any) -> None:
+    code, (proved, compare), err = verified(PROVED)
+    assert (code, err) == (0, [])
+    assert proved.endswith("0.dbl: proved. All 4 steps of chance are what secret and texts give.")
+    assert "Play tortuga-2 promised 630dcd29" in compare
+    assert "00112233445566778899aabbccddeeff, -:" in compare
+
+
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [('"~ card coin"', "The one step of chance"), ("", "There was no chance in this play yet")],
+)
+def test_few_steps(verified: Any, steps: str, told: str) -> None:
+    text = re.sub(r"steps = \[.*", f"steps = [{steps}]\n", PROVED, flags=re.DOTALL)
+    code, (proved, _), _ = verified(text)
+    assert code == 0
+    assert told in proved
+
+
+def test_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(PROVED.encode())))
+    assert main(["verify", "--json", "-"]) == 0
+    assert json.loads(capsys.readouterr().out)["proved"] is True
+
+
+def test_each_answer_stands_in_its_files_place(verified: Any) -> None:
+    code, out, err = verified(PROVED, PROVED.replace(SECRET, ""), PROVED, json=True)
+    assert (code, err) == (1, [])
+    assert [json.loads(line).get("proved") for line in out] == [True, None, True]
+
+
+def test_a_complaint_names_file_and_step(verified: Any) -> None:
+    code, out, (complaint,) = verified(PROVED.replace("~ roll kmp", "~ roll mpp"))
+    assert (code, out) == (1, [])
+    assert "0.dbl, step 5: " in complaint
+    assert "the record says “~ roll mpp”, but secret and texts give “~ roll kmp”" in complaint
+
+
+@pytest.mark.parametrize(
+    ("step", "told", "text"),
+    [
+        (2, "~ roll sccccdmm", PROVED.replace("sccccdmm", "scccccmm")),
+        (7, "~ card treasure-island", PROVED.replace("treasure-island", "coin")),
+        (1, "~ card pirate", PROVED.replace("tortuga-2", "tortuga-10")),
+        (4, "~ roll", PROVED.replace('  "# Anne: the sea smiles",\n', "")),
+        (None, "not published yet", PROVED.replace(SECRET, "")),
+        (None, "not the one that was promised", PROVED.replace("630dcd", "530dcd")),
+        (None, "64 digits", PROVED.replace('secret = "00', 'secret = "0')),
+        (None, "64 digits", PROVED.replace('commitment = "63', 'commitment = "6x')),
+        (None, "text of p1", PROVED.replace('["001122', '["1122')),
+        (None, "2 texts", PROVED.replace(', "-"]', "]")),
+        (None, "id of the play", PROVED.replace("tortuga-2", "tortuga 2")),
+        (None, "lacks the field `play`", PROVED.replace("{ play =", "{ _play =")),
+        (None, "no field `salt`", PROVED.replace("{ play", "{ salt = 1, play")),
+        (None, "no `fairness` table", re.sub("fairness.*", "", PROVED)),
+        (None, "real", PROVED.replace("fairness =", 'dice = "table"\nfairness =')),
+    ],
+)
+def test_what_is_not_proved(verified: Any, step: int | None, told: str, text: str) -> None:
+    answer = refusal(verified, text)
+    assert (answer["error"], answer["clause"], answer["step"]) == ("fairness", None, step)
+    assert told in answer["message"]
+
+
+@pytest.mark.parametrize(
+    ("error", "clause", "step", "text"),
+    [
+        ("illegal-act", "ms.roll-first", 3, PROVED.replace('  "~ roll sccccdmm",\n', "")),
+        ("impossible-fate", "ms.cup", 5, PROVED.replace("roll kmp", "roll kmpp")),
+        ("impossible-fate", "play.undo-table-dice", 2, PROVED.replace("~ roll sccccdmm", "~ undo")),
+        ("notation", None, 5, PROVED.replace("roll kmp", "roll kmz")),
+        ("record", None, None, PROVED.replace("points = [1100", "points = [1200")),
+        ("record", None, None, PROVED.replace("mille-sabords", "chess")),
+        ("file", None, None, bytes(range(128, 256))),
+    ],
+)
+def test_what_would_not_even_replay(
+    verified: Any, error: str, clause: str | None, step: int | None, text: str | bytes
+) -> None:
+    answer = refusal(verified, text)
+    assert (answer["error"], answer["clause"], answer["step"]) == (error, clause, step)
+
+
+def refusal(verified: Any, text: str | bytes) -> Any:
+    assert text != PROVED
+    code, (line,), err = verified(text, json=True)
+    answer = json.loads(line)
+    assert (code, err) == (1, [])
+    assert [*answer] == ["error", "clause", "step", "message"]
+    return answer
+
+
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "--json", "/nowhere/at/all.dbl"]) == 1
+    assert json.loads(capsys.readouterr().out)["error"] == "file"
+
+
+def test_without_a_file_there_is_nothing_to_verify() -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["verify"])
+    assert stopped.value.code == 2

@@ -1,0 +1,10 @@
+"""Properties are hunted with the same cases everywhere; `make exact` looks for new ones."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+settings.register_profile("same", derandomize=True, deadline=None, suppress_health_check=slow)
+settings.register_profile("new", deadline=None, max_examples=400, suppress_health_check=slow)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))

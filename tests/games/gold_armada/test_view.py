@@ -1,0 +1,71 @@
+"""What a seat sees of Gold Armada."""
+
+from collections.abc import Callable
+
+import pytest
+
+from doubloon.core.game import Seat
+from doubloon.core.play import Play
+from doubloon.games.gold_armada import GAME
+from doubloon.games.gold_armada.view import PierView
+
+rule = pytest.mark.rule
+After = Callable[..., Play]
+
+START = {
+    "taken": {"barrel": 3, "full-house": 1, "four": 2},
+    "doubloons": [[1, 2, 3], [3, 3, 4]],
+    "skulls": [2, 1],
+    "seat": 1,
+}
+
+
+def test_a_view_tells_the_whole_table(after: After) -> None:
+    view = GAME.view(after("~ roll rrhhh", start=START).state, Seat(0))
+    assert (view.phase, view.seat, view.to_act) == ("rolled", 0, 0)
+    assert (view.points, view.doubloons) == ((4, 9), ((1, 2, 3), (3, 3, 4)))
+    assert (view.skulls, view.tokens_left) == ((2, 1), 3)
+    assert (view.table, view.cup, view.rolls_left) == ("rrhhh", 0, 2)
+    assert view.die == dict.fromkeys("bprcho", 1)
+    assert (view.winners, view.ended) == ((), None)
+
+
+def test_a_view_tells_what_every_pier_asks_for(after: After) -> None:
+    view = GAME.view(after("~ roll rrhhh", start=START).state, None)
+    piers = {pier.name: pier for pier in view.piers}
+    assert piers["barrel"] == PierView("barrel", "same", 0, 0, 0, "", False)
+    assert piers["rum"] == PierView("rum", "same", 3, 1, 2, "r", True)
+    assert piers["three"] == PierView("three", "alike", 3, 2, 3, "bprcho", True)
+    assert piers["full-house"] == PierView("full-house", "full-house", 2, 4, 5, "rcho", True)
+    assert piers["four"] == PierView("four", "alike", 1, 5, 4, "ho", False)
+
+
+@rule("ga.stop-first")
+def test_acts_are_offered_to_the_seat_to_act_only(after: After) -> None:
+    rolled = after("~ roll bbprc", "p1 reroll prc", "~ roll bbb").state
+    assert GAME.view(rolled, Seat(0)).acts == (
+        "p1 stop",
+        *(f"p1 reroll {'b' * n}" for n in range(1, 6)),
+    )
+    assert GAME.view(rolled, Seat(1)).acts == GAME.view(rolled, None).acts == ()
+    taking = after("~ roll bbbbb", "p1 stop", readings={"may-decline": True}).state
+    assert GAME.view(taking, Seat(0)).acts == (
+        "p1 take barrel",
+        "p1 take three",
+        "p1 take four",
+        "p1 take five",
+        "p1 decline",
+    )
+
+
+def test_no_pier_is_satisfied_while_dice_are_in_the_cup(after: After) -> None:
+    view = GAME.view(after("~ roll bbbbb", "p1 reroll b").state, Seat(0))
+    assert (view.table, view.cup) == ("bbbb", 1)
+    assert not any(pier.satisfied for pier in view.piers)
+
+
+def test_a_view_tells_how_the_last_turn_ended(after: After) -> None:
+    start = {"taken": {}, "doubloons": [[], []], "skulls": [3, 2], "seat": 1}
+    view = GAME.view(after("~ roll bprch", "p1 stop", start=start).state, None)
+    assert view.ended is not None
+    assert (view.phase, view.ended.outcome, view.winners) == ("over", "skull", (1,))

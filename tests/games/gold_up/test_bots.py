@@ -1,0 +1,72 @@
+"""Players of Gold Up see what a seat sees, and always answer with an act on offer."""
+
+from typing import Any
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from doubloon.core.play import Play
+from doubloon.games.gold_up import GAME
+from doubloon.games.gold_up.bots import deckhand
+from doubloon.games.gold_up.offers import offers
+from games.gold_up.tables import at, chance, some_step, wander
+
+LONGEST = 5000
+"""Steps after which a play is thought to go on for ever; the longest seen has some 1300."""
+
+
+def chosen(play: Play) -> str:
+    state, seat = play.state, play.to_act
+    return GAME.write(seat, deckhand(GAME.view(state, seat), offers(state), chance(0)))
+
+
+@pytest.mark.parametrize(
+    ("where", "act"),
+    [
+        ({"hands": ("wwrC", ""), "chests": ("", "w")}, "p1 take 1 with wwr"),
+        ({"hands": ("wwrjC", ""), "chests": ("", "w")}, "p1 take 5 with wrj"),
+        ({"hands": ("wwpj", "")}, "p1 take 3 with p"),
+        ({"hands": ("wyC", ""), "chests": ("", "wy")}, "p1 rob-chests p2 wy with wy"),
+        ({"hands": ("wjC", ""), "chests": ("", "wwy")}, "p1 rob-chests p2 wy with wj"),
+        ({"hands": ("yC", "", ""), "chests": ("", "", "y")}, "p1 rob-chests p3 y with y"),
+        ({"hands": ("K", "wrb", "wrbg")}, "p1 rob-keys p3"),
+        ({"hands": ("K", "wr", "w")}, "p1 draw"),
+        ({"hands": ("y", "wr")}, "p1 draw"),
+    ],
+)
+def test_the_deckhand_goes_for_the_most_gold(where: dict[str, Any], act: str) -> None:
+    assert chosen(at(**where)) == act
+
+
+@given(st.integers(2, 6), st.integers(0, 2**32))
+def test_the_deckhand_answers_with_an_act_on_offer(seats: int, seed: int) -> None:
+    state = wander(seats, seed)
+    assume(GAME.to_act(state) is not None)
+    kinds = offers(state)
+    act = deckhand(GAME.view(state, GAME.to_act(state)), kinds, chance(seed))
+    assert act in kinds[type(act)]
+    assert GAME.forbids(state, act) is None
+
+
+def test_the_deckhand_needs_no_list_of_thefts() -> None:
+    play = at(hands=("wwwwwwrrrrrbbbbgggppjjjjC", ""), chests=("", "wwwwwwrrrrrbbbbgggpp"))
+    assert len(offers(play.state)[type(GAME.read("p1 rob-chests p2")[1])]) > 100_000
+    assert chosen(play) == ("p1 rob-chests p2 wwwwwwrrrrrbbbbgggpp with wwwwwwrrrrrbbbbgggpp")
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("greedy", [False, True])
+def test_plays_end(seats: int, greedy: bool) -> None:
+    for seed in range(3):
+        uniform, state = chance(seed), wander(seats, seed, 1)
+        for _ in range(LONGEST):
+            if GAME.result(state) is not None:
+                break
+            seat = GAME.to_act(state)
+            if greedy and seat is not None:
+                act = deckhand(GAME.view(state, seat), offers(state), uniform)
+                state = GAME.play(state, act)
+            else:
+                state = GAME.play(state, some_step(state, uniform))
+        assert GAME.result(state) is not None

@@ -1,0 +1,348 @@
+"""Secrets of Gold Up: what each seat may know, exactly; and nothing leaks."""
+
+from copy import deepcopy
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from doubloon.core import editions
+from doubloon.core.dice import Counts, Uniform, contains, minus, picks, plus
+from doubloon.core.game import Seat, Setup
+from doubloon.core.play import Play
+from doubloon.games.gold_up import GAME, knowledge
+from doubloon.games.gold_up.cards import KINDS
+from doubloon.games.gold_up.notation import read_keys
+from doubloon.games.gold_up.state import State
+from doubloon.games.gold_up.view import LISTED, certain, conceal, redeal, view
+from games.gold_up.tables import KEYS, at, chance, left, some_step, wander
+
+rule = pytest.mark.rule
+seeds = st.integers(0, 2**32)
+
+P1, P2, P3 = map(Seat, range(3))
+
+
+def seen(play: Play, seat: Seat | None) -> tuple[str, ...]:
+    """All hands as this seat knows them."""
+    return view(play.state, seat).hands
+
+
+@rule("gu.hidden-hands")
+def test_a_seat_sees_its_own_hand() -> None:
+    play = at(hands=("wr", "bK", "yjC"), chests=("w", "", "g"), under="pp")
+    mine = view(play.state, P2)
+    assert (mine.viewer, mine.hand, mine.hands) == (P2, "bK", ("??", "bK", "???"))
+    assert mine.unseen == left(KEYS, "bK", "pp")
+    assert (mine.under, mine.key_pile) == (("p", "p"), 62 - 7)
+    assert (mine.chests, mine.points, mine.finished) == (("w", "", "g"), (5, 0, 12), (0, 0, 0))
+    public = view(play.state, None)
+    assert (public.viewer, public.hand, public.hands) == (None, "", ("??", "??", "???"))
+    assert public.unseen == left(KEYS, "pp")
+
+
+def test_a_view_lists_the_acts_of_its_own_seat_only() -> None:
+    play = at(hands=("wK", "r"))
+    mine = view(play.state, P1)
+    assert mine.acts == ("p1 draw", "p1 rob-keys p2")
+    assert mine.kinds == {"draw": 1, "rob-keys": 1}
+    for seat in (P2, None):
+        assert (view(play.state, seat).acts, view(play.state, seat).kinds) == ((), {})
+
+
+def test_a_view_counts_acts_that_are_too_many_to_list() -> None:
+    play = at(hands=("wwwwwrrrrbbbggpyjjjC", ""), chests=("", "wwwwwrrrrbbbggp"))
+    mine = view(play.state, P1)
+    assert mine.acts is None
+    assert mine.kinds["rob-chests"] > LISTED
+
+
+@rule("gu.hidden-hands", "gu.keys-under")
+def test_everybody_knows_a_card_drawn_from_the_known_bottom() -> None:
+    play = at("p1 draw", "~ key p1 b", "~ key p1 y", hands=("w", "", ""), unseen="b", under="yr")
+    assert seen(play, None)[0] == seen(play, P2)[0] == "y??"
+    assert view(play.state, P2).under == ("r",)
+
+
+@rule("gu.hidden-hands")
+def test_a_known_card_may_be_the_one_that_is_played() -> None:
+    play = at("p1 draw", hands=("wwr", "", ""), unseen="r", under="wbb")
+    for step in ("~ key p1 r", "~ key p1 w"):
+        play = play.after(step)
+    assert seen(play, P2)[0] == "w????"
+    for step in ("p2 draw", "~ key p2 b", "~ key p2 b", "p3 draw", "p1 take 4 with ww"):
+        play = play.after(step)
+    assert seen(play, P2)[0] == "???"
+    assert view(play.state, P2).under == ("w", "w")
+
+
+@rule("gu.hidden-hands", "gu.key-thief")
+def test_the_robbed_seat_knows_what_the_thief_has() -> None:
+    play = at("p1 rob-keys p2", hands=("wK", "yr", "b"))
+    assert seen(play, P1) == ("wry", "", "?")
+    assert seen(play, P2) == ("ry?", "", "?")
+    assert seen(play, P3) == ("???", "", "b")
+    assert seen(play, None) == ("???", "", "?")
+
+
+@rule("gu.hidden-hands", "gu.key-thief")
+def test_knowledge_goes_with_the_cards() -> None:
+    play = at("p1 rob-keys p2", "p2 draw", "~ key p2 w", "~ key p2 w", hands=("wK", "yr", "bK"))
+    play = play.after("p3 rob-keys p1")
+    assert seen(play, P2) == ("", "ww", "ry??")
+    assert seen(play, P1) == ("", "??", "wry?")
+
+
+@rule("gu.hidden-hands", "gu.key-thief-two")
+def test_both_seats_see_a_card_lost_and_nobody_else_does() -> None:
+    play = at("p1 rob-keys p2", "~ lose y", "~ lose r", hands=("wK", "yrbg"))
+    assert seen(play, P1) == ("wry", "??")
+    assert seen(play, P2) == ("ry?", "bg")
+    assert seen(play, None) == ("???", "??")
+
+
+@rule("gu.hidden-hands", "gu.key-thief-two")
+@pytest.mark.parametrize(
+    ("known", "size", "gained", "kept"),
+    [
+        ("", 3, "", ""),
+        ("y", 1, "y", ""),
+        ("y", 2, "", ""),
+        ("yb", 2, "", ""),
+        ("ww", 2, "w", "w"),
+        ("ww", 3, "", "w"),
+        ("wwwbb", 9, "", "wwb"),
+    ],
+)
+def test_what_is_certain_after_a_card_left_unseen(
+    known: str, size: int, gained: str, kept: str
+) -> None:
+    before = knowledge.Known((read_keys("r"), read_keys(known)))
+    thief, _, spectator = knowledge.after_losing((before,) * 3, P1, P2, 0, size)
+    assert spectator.hands == (read_keys("r" + gained), read_keys(kept))
+    assert thief.hands[0] == read_keys("rw")
+
+
+@rule("gu.hidden-hands", "gu.keys-under")
+def test_a_shuffled_bottom_is_known_to_whoever_drew_from_it() -> None:
+    readings: dict[str, object] = {"bottom-order": "shuffled"}
+    where: dict[str, Any] = {"hands": ("", "wwwww", ""), "unseen": "", "readings": readings}
+    play = at("p1 draw", "~ key p1 y", under=["wwy", "b"], **where)
+    assert view(play.state, P1).under == ("ww", "b")
+    assert view(play.state, P2).under == ("w?", "b")
+    play = play.after("~ key p1 w")
+    assert view(play.state, P1).under == ("w", "b")
+    assert view(play.state, None).under == ("?", "b")
+    assert view(play.state, None).hands[0] == "??"
+
+
+# A seat's own record.
+
+
+@rule("gu.hidden-hands")
+@pytest.mark.parametrize(
+    ("where", "steps", "fate", "told"),
+    [
+        ({"hands": ("w", "r")}, ("p1 draw",), "~ key p1 w", ("w", "?", "?")),
+        ({"hands": ("K", "rwb")}, ("p1 rob-keys p2",), "~ lose w", ("w", "w", "?")),
+        ({"hands": ("", ""), "unseen": "", "under": "y"}, ("p1 draw",), "~ key p1 y", "yyy"),
+        ({"hands": ("p", "")}, ("p1 take 3 with p",), "~ chest y", "yyy"),
+    ],
+)
+def test_cards_a_seat_cannot_know_are_concealed(
+    where: dict[str, Any], steps: tuple[str, ...], fate: str, told: tuple[str, ...]
+) -> None:
+    state = at(*steps, **where).state
+    for seat, card in zip((P1, P2, None), told, strict=True):
+        assert conceal(state, fate, seat) == fate[:-1] + card
+
+
+@pytest.mark.parametrize(
+    "text", ["p1 draw", "p1 rob-chests p2 w with w", "# ~ key p1 w", "p1 undo", "~ undo"]
+)
+def test_everything_else_is_written_as_it_is(text: str) -> None:
+    assert conceal(at("p1 draw", hands=("w", "r")).state, text, None) == text
+
+
+# The law that finds leaks.
+
+
+def observers(state: State) -> list[Seat | None]:
+    return [*map(Seat, range(len(state.hands))), None]
+
+
+readings = st.fixed_dictionaries(
+    {},
+    optional={"bottom_order": st.just("shuffled"), "keep_hands": st.just(True)},
+)
+
+
+@rule("gu.hidden-hands")
+@given(st.integers(2, 6), seeds, readings)
+def test_dealing_anew_what_a_seat_cannot_see_changes_nothing_for_it(
+    seats: int, seed: int, readings: dict[str, object]
+) -> None:
+    state = wander(seats, seed, 400, **readings)
+    for seat in observers(state):
+        before = view(state, seat)
+        for again in range(3):
+            other = redeal(state, seat, chance(seed + again))
+            assert view(other, seat) == before
+            check_knowledge(other)
+
+
+@given(st.integers(2, 6), seeds, readings)
+def test_a_play_goes_on_from_any_new_deal(
+    seats: int, seed: int, readings: dict[str, object]
+) -> None:
+    uniform = chance(seed)
+    state = wander(seats, seed, 300, **readings)
+    state = redeal(state, observers(state)[uniform(seats + 1)], uniform)
+    for _ in range(40):
+        if GAME.result(state) is not None:
+            break
+        state = GAME.play(state, some_step(state, uniform))
+        check_knowledge(state)
+
+
+@given(st.integers(2, 6), seeds, readings)
+def test_what_is_thought_certain_is_true(
+    seats: int, seed: int, readings: dict[str, object]
+) -> None:
+    uniform, state = chance(seed), wander(seats, seed, 200, **readings)
+    for _ in range(60):
+        if GAME.result(state) is not None:
+            break
+        check_knowledge(state)
+        state = GAME.play(state, some_step(state, uniform))
+
+
+def check_knowledge(state: State) -> None:
+    """Everything anybody is certain of is so; whatever everybody knows each seat knows."""
+    *seats, public = state.known
+    front = state.key_pile.under[0] if state.key_pile.under else (0,) * len(KINDS)
+    for number, mine in enumerate(seats):
+        assert mine.hands[number] == state.hands[number]
+        assert all(map(contains, mine.hands, public.hands))
+        assert contains(mine.front, public.front)
+    for seat in observers(state):
+        sure, unseen = certain(state, seat)
+        assert all(map(contains, state.hands, sure.hands))
+        assert contains(front, sure.front)
+        gaps = sum(map(sum, state.hands)) - sum(map(sum, sure.hands))
+        gaps += sum(front) - sum(sure.front) + sum(state.key_pile.unseen)
+        assert sum(unseen) == gaps
+        assert min(unseen) >= 0
+
+
+# Knowledge is exact: worlds are followed one by one in a small box.
+
+
+def small_box() -> dict[str, Any]:
+    """Eighteen keys, and chests enough that the round does not end."""
+    box = deepcopy(editions.load("doubloon.games.gold_up", "chests.toml"))
+    for colour, copies in zip(box["colours"].values(), (4, 3, 2, 1, 1, 1), strict=True):
+        colour["keys"] = copies
+    for special, copies in zip(box["specials"].values(), (1, 3, 2), strict=True):
+        special["copies"] = copies
+    return box
+
+
+BOX = small_box()
+ALL = "wwwwrrrbbgpyjKKKCC"
+
+
+def small_table(seats: int, uniform: Uniform, readings: dict[str, object]) -> State:
+    """Few cards in hands, few unseen, the rest at the known bottom."""
+    left = [*ALL]
+    drawn = "".join(left.pop(uniform(len(left))) for _ in ALL)
+    sizes = [1 + uniform(3) for _ in range(seats)]
+    ends = [sum(sizes[:n]) for n in range(seats + 1)]
+    unseen = ends[-1] + uniform(3)
+    bottom = [drawn[n : n + 3] for n in range(unseen, len(drawn), 3)]
+    chests = "w" * (9 - seats) + "r" * (7 - seats) + "b" * (8 - seats)
+    start = {
+        "table": "wwrwrwwrwrw",
+        "hands": [drawn[a:b] for a, b in pairwise(ends)],
+        "chests": ["wrb"] * seats,
+        "unseen-keys": drawn[ends[-1] : unseen],
+        "unseen-chests": chests + "gggggggppppyy",
+        "under-keys": bottom if readings else "".join(bottom),
+        "points": [0] * seats,
+        "seat": 1,
+    }
+    setup = Setup(seats, start=start, components=BOX, readings=readings)
+    return GAME.start(setup)
+
+
+def worlds(state: State, seat: Seat | None) -> list[State]:
+    """Every way the cards can lie that this seat has not seen, at a table just set up."""
+    mine = state.known[-1 if seat is None else seat]
+    pool = knowledge.pool(mine, state.terms.box.keys, state.key_pile)
+    found: list[tuple[tuple[Counts, ...], Counts]] = [((), pool)]
+    for hand, own in zip(state.hands, mine.hands, strict=True):
+        found = [
+            ((*hands, plus(own, dealt)), minus(rest, dealt))
+            for hands, rest in found
+            for dealt in picks(rest)
+            if sum(dealt) == sum(hand) - sum(own)
+        ]
+    return [
+        state._replace(
+            hands=hands,
+            key_pile=state.key_pile._replace(unseen=rest),
+            known=knowledge.beginning(hands, state.key_pile),
+        )
+        for hands, rest in found
+    ]
+
+
+def followed(world: State, text: str, seat: Seat | None) -> list[State]:
+    """Where a world can be after a step that this seat wrote down so."""
+    if (due := GAME.to_act(world)) is not None:
+        same = [act for act in GAME.acts(world) if GAME.write(due, act) == text]
+        return [GAME.play(world, act) for act in same]
+    return [
+        GAME.play(world, fate)
+        for fate, _ in GAME.fates(world)
+        if conceal(world, GAME.write(None, fate), seat) == text
+    ]
+
+
+@rule("gu.hidden-hands")
+@settings(max_examples=60)
+@given(st.integers(2, 3), seeds, st.booleans())
+def test_a_seat_knows_exactly_what_follows_from_all_it_saw(
+    seats: int, seed: int, shuffled: bool
+) -> None:
+    """Worlds that would have looked different are out: other steps, another hand of one's own.
+
+    Not all of what a blind theft or a shuffled group tells is kept: there less is certain.
+    """
+    uniform = chance(seed)
+    readings: dict[str, object] = {"bottom-order": "shuffled"} if shuffled else {}
+    state = small_table(seats, uniform, readings)
+    seat = observers(state)[uniform(seats + 1)]
+    exact = not shuffled and (seats > 2 or seat is not None)
+    possible = worlds(state, seat)
+    for _ in range(14):
+        step = some_step(state, uniform)
+        told = conceal(state, GAME.write(GAME.to_act(state), step), seat)
+        state = GAME.play(state, step)
+        next_ = [later for world in possible for later in followed(world, told, seat)]
+        after = {
+            (world.hands, world.key_pile): world
+            for world in next_
+            if seat is None or world.hands[seat] == state.hands[seat]
+        }
+        possible = [*after.values()]
+        assert (state.hands, state.key_pile) in after
+        assert all(view(world, seat) == view(state, seat) for world in possible)
+        sure = certain(state, seat)[0].hands
+        for number in range(seats):
+            least = tuple(map(min, zip(*(world.hands[number] for world in possible), strict=True)))
+            assert sure[number] == least if exact else contains(least, sure[number])
+        other = redeal(state, seat, uniform)
+        assert not exact or (other.hands, other.key_pile) in after

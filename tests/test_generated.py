@@ -1,0 +1,40 @@
+"""Files that are made from others: the locks fit pyproject.toml, and name no registry."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from table import TESTS
+
+ROOT = TESTS.parent
+UV = str(Path(sys.executable).parent / "uv")
+
+
+def pins(text: str) -> set[str]:
+    return {*re.findall(r"^[a-z0-9._-]+==[^\s;]+", text, re.MULTILINE)}
+
+
+@pytest.mark.parametrize(
+    ("lock", "more"), [("requirements.lock", ()), ("requirements-dev.lock", ("--group", "dev"))]
+)
+def test_the_lock_fits_the_project(lock: str, more: tuple[str, ...]) -> None:
+    compile_ = [UV, "pip", "compile", "--universal", "--no-header", "--no-annotate"]
+    made = subprocess.run(
+        [*compile_, "pyproject.toml", *more, "-c", lock],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert pins(made)
+    assert pins(made) == pins((ROOT / lock).read_text())
+
+
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
+def test_locks_are_hashed_and_name_no_registry(lock: str) -> None:
+    text = (ROOT / lock).read_text()
+    assert "://" not in text
+    assert text.count("--hash=sha256:") >= len(pins(text))
