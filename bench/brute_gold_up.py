@@ -9,14 +9,11 @@ and share no code with the package. What this program prints is the authority fo
 Run it bare to print the numbers, with `--write` to keep them, with `--check` to compare them.
 """
 
-import argparse
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from pathlib import Path
 from typing import NamedTuple
 
-FILE = Path(__file__).resolve().parent.parent / "tests" / "exact" / "gold-up.toml"
+from stored import TESTS, block, main
 
 COLOURS = "wrbgpy"
 KINDS = "wrbgpyjKC"
@@ -716,23 +713,6 @@ def start_table(position: Position, readings: Readings) -> dict[str, object]:
     }
 
 
-def toml(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, str):
-        return f'"{value}"'
-    if isinstance(value, Mapping):
-        inside = ", ".join(f"{key} = {toml(item)}" for key, item in value.items())
-        return f"{{ {inside} }}" if inside else "{}"
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(toml(item) for item in value)}]"
-    return str(value)
-
-
-def block(title: str, entries: Mapping[str, object]) -> str:
-    return "\n".join([f"[[{title}]]", *(f"{key} = {toml(item)}" for key, item in entries.items())])
-
-
 def heading(case: Case) -> dict[str, object]:
     entries: dict[str, object] = {"name": case.name, "edition": "pink-monkey-fr"}
     if case.readings:
@@ -775,27 +755,7 @@ def document() -> str:
     return "\n\n".join([HEAD.rstrip(), *perft_blocks(), *turn_blocks()]) + "\n"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Count Gold Up the slow way.")
-    parser.add_argument("--write", action="store_true", help=f"write {FILE.name}")
-    parser.add_argument("--check", action="store_true", help=f"compare with {FILE.name}")
-    wish = parser.parse_args()
-    text = document()
-    if wish.write:
-        FILE.parent.mkdir(parents=True, exist_ok=True)
-        FILE.write_text(text, encoding="utf-8")
-        return 0
-    if not wish.check:
-        sys.stdout.write(text)
-        return 0
-    kept = FILE.read_text(encoding="utf-8") if FILE.exists() else ""
-    if kept == text:
-        return 0
-    pairs = enumerate(zip([*kept.split("\n"), ""], [*text.split("\n"), ""], strict=False), 1)
-    number = next((n for n, (old, new) in pairs if old != new), 1)
-    sys.stderr.write(f"{FILE} differs from what is counted here, from line {number} on\n")
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    raise SystemExit(
+        main("Count Gold Up the slow way.", TESTS / "exact" / "gold-up.toml", document)
+    )

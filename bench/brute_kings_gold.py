@@ -13,17 +13,15 @@ one turn to its end and says where the coins lie then.
     python bench/brute_kings_gold.py --check    exits 1 if the file differs
 """
 
-import argparse
-import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations, product
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-OUTPUT = Path(__file__).resolve().parent.parent / "tests" / "exact" / "kings-gold.toml"
+from stored import TESTS, block, main
+
 HEADER = (
     "# Made by `python bench/brute_kings_gold.py --write`, which shares no code with src/doubloon."
 )
@@ -705,42 +703,7 @@ def result(state: State) -> dict[str, Value]:
     return fields
 
 
-def block(title: str, fields: Mapping[str, Value]) -> str:
-    return "\n".join([f"[[{title}]]", *(f"{key} = {toml(value)}" for key, value in fields.items())])
-
-
-def toml(value: Value) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return f'"{value}"'
-    if isinstance(value, Mapping):
-        inside = ", ".join(f"{key} = {toml(part)}" for key, part in value.items())
-        return f"{{ {inside} }}"
-    return f"[{', '.join(toml(part) for part in value)}]"
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description="The exact numbers of King's Gold.")
-    what = parser.add_mutually_exclusive_group()
-    what.add_argument("--write", action="store_true", help=f"write {OUTPUT.name}")
-    what.add_argument("--check", action="store_true", help=f"compare with {OUTPUT.name}")
-    asked = parser.parse_args()
-    text = document()
-    if asked.write:
-        OUTPUT.parent.mkdir(parents=True, exist_ok=True)
-        OUTPUT.write_text(text, encoding="utf-8")
-    elif asked.check:
-        stored = OUTPUT.read_text(encoding="utf-8") if OUTPUT.exists() else ""
-        if stored != text:
-            print(f"{OUTPUT} differs from what {Path(__file__).name} counts", file=sys.stderr)
-            return 1
-    else:
-        print(text, end="")
-    return 0
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(
+        main("The exact numbers of King's Gold.", TESTS / "exact" / "kings-gold.toml", document)
+    )

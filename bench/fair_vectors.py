@@ -9,16 +9,13 @@ the numbers in `tests/vectors/fairness.json`.
     python bench/fair_vectors.py --check    exits 1 if the file differs
 """
 
-import argparse
 import hashlib
 import hmac
 import json
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NamedTuple
 
-OUTPUT = Path(__file__).resolve().parent.parent / "tests" / "vectors" / "fairness.json"
+from stored import TESTS, main
 
 
 class Play(NamedTuple):
@@ -146,25 +143,11 @@ def document() -> str:
     return f'{{\n  "made-by": "{made}",\n  "plays": [\n' + ",\n".join(plays) + "\n  ]\n}\n"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Fixed vectors for the dice that can be proved.")
-    what = parser.add_mutually_exclusive_group()
-    what.add_argument("--write", action="store_true", help=f"write {OUTPUT.name}")
-    what.add_argument("--check", action="store_true", help=f"compare with {OUTPUT.name}")
-    asked = parser.parse_args()
-    text = document()
-    if asked.write:
-        OUTPUT.parent.mkdir(parents=True, exist_ok=True)
-        OUTPUT.write_text(text, encoding="utf-8")
-    elif asked.check:
-        stored = OUTPUT.read_text(encoding="utf-8") if OUTPUT.exists() else ""
-        if stored != text:
-            print(f"{OUTPUT} differs from what {Path(__file__).name} draws", file=sys.stderr)
-            return 1
-    else:
-        print(text, end="")
-    return 0
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(
+        main(
+            "Fixed vectors for the dice that can be proved.",
+            TESTS / "vectors" / "fairness.json",
+            document,
+        )
+    )

@@ -1,6 +1,6 @@
 """Whole plays by the random policy: every game, edition and number of seats, all to the end.
 
-    python bench/random_plays.py [--plays N] [--games A,B] [--seed S]
+    python bench/random_plays.py [--plays N] [--games A,B] [--seats N] [--seed S]
 
 Prints, for each, how many plays a second the rules manage on one core, the mean
 and the longest number of steps, and for scale the speed of a fixed loop in the
@@ -10,6 +10,7 @@ same run. A play that does not end within a million steps stops the program.
 import argparse
 import random
 import time
+from functools import partial
 
 from doubloon.bots import cabin_boy
 from doubloon.core.dice import Uniform
@@ -20,12 +21,14 @@ MOST = 1_000_000
 
 
 def steps_of_a_play(game: AnyGame, opening: object, uniform: Uniform) -> int:
-    state = opening
+    state, play, draw = opening, game.play, game.draw
+    to_act, result = game.to_act, game.result
+    offered = game.offers or partial(offers, game)
     for steps in range(MOST):
-        if game.to_act(state) is not None:
-            state = game.play(state, cabin_boy(None, offers(game, state), uniform))
-        elif game.result(state) is None:
-            state = game.play(state, game.draw(state, uniform))
+        if to_act(state) is not None:
+            state = play(state, cabin_boy(None, offered(state), uniform))
+        elif result(state) is None:
+            state = play(state, draw(state, uniform))
         else:
             return steps
     raise SystemExit(f"a play of {game.key} did not end within {MOST} steps")
@@ -43,6 +46,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--plays", type=int, default=10_000)
     parser.add_argument("--games", default=",".join(game.key for game in GAMES))
+    parser.add_argument("--seats", type=int)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     chance = random.Random(asked.seed).random
@@ -54,7 +58,7 @@ def main() -> None:
     print(f"{'game':<14} {'edition':<18} seats   plays/s  mean steps  longest")
     for game in GAMES:
         for edition in game.editions if game.key in asked.games.split(",") else ():
-            for seats in game.seats:
+            for seats in game.seats if asked.seats is None else (asked.seats,):
                 opening = game.start(Setup(seats, edition))
                 begun = time.perf_counter()
                 lengths = [steps_of_a_play(game, opening, uniform) for _ in range(asked.plays)]

@@ -45,8 +45,9 @@ def falls(dice: int, sides: Counts) -> frozenset[Counts]:
 def throw(dice: int, sides: Counts, uniform: Uniform) -> Counts:
     """One roll, each die drawn on its own; as likely as its weight in `rolls`."""
     counts, faces = [0] * len(sides), _faces(sides)
+    below = len(faces)
     for _ in range(dice):
-        counts[faces[uniform(len(faces))]] += 1
+        counts[faces[uniform(below)]] += 1
     return tuple(counts)
 
 

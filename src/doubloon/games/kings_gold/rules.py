@@ -204,7 +204,8 @@ def play(state: State, step: Step) -> State:
             return _pair(state, step)
         case Plunder(victim):
             _judge(state, step)
-            return end_turn(_steal(state, victim, state.coins[victim]), "plunder")
+            coins = _moved(state.coins, victim, state.seat, state.coins[victim])
+            return end_turn(state.with_coins(state.table, state.box, state.king, coins), "plunder")
         case Opening(dice):
             return _roll_off(state, dice)
         case First(seat):
@@ -264,7 +265,7 @@ def _check_dice(state: State, dice: Counts) -> None:
 
 def _settle(state: State) -> State:
     """What the dice say, once rolling is over. [kg.results-compulsory]"""
-    result = outcome(state.table, state.terms.readings)
+    result = outcome(state.table, cancels=state.terms.readings.three_crossbones_cancels)
     match result:
         case "pairs":
             return state.in_turn("pairing", state.table, state.rolls)
@@ -272,10 +273,10 @@ def _settle(state: State) -> State:
             return state.in_turn("plunder", state.table, state.rolls)
         case "king":
             coins = _credit(state.coins, state.seat, state.king)
-            return end_turn(state._replace(king=0, coins=coins), result)
+            return end_turn(state.with_coins(state.table, state.box, 0, coins), result)
         case "broadside":
             coins = _credit(state.coins, state.seat, state.box)
-            return end_turn(state._replace(box=0, coins=coins), result)
+            return end_turn(state.with_coins(state.table, 0, state.king, coins), result)
         case "penalty":
             return end_turn(_pay_penalty(state), result)
         case _:
@@ -285,7 +286,7 @@ def _settle(state: State) -> State:
 def _pay_penalty(state: State) -> State:
     paid = min(PENALTY, state.coins[state.seat])  # [kg.penalty]
     coins = _credit(state.coins, state.seat, -paid)
-    return state._replace(king=state.king + paid, coins=coins)
+    return state.with_coins(state.table, state.box, state.king + paid, coins)
 
 
 def _pair(state: State, act: Pair) -> State:
@@ -295,15 +296,12 @@ def _pair(state: State, act: Pair) -> State:
     value = act.coin + 1
     if act.victim is not None:  # [kg.skull-pair] [kg.victim-short]
         amount = min(value, state.coins[act.victim])
-        state = _steal(state, act.victim, amount)._replace(table=table)
+        coins = _moved(state.coins, act.victim, state.seat, amount)
+        state = state.with_coins(table, state.box, state.king, coins)
     else:
         taken, paid = loot(state.box, value, state.terms.readings.short_box)
-        state = state._replace(
-            table=table,
-            box=state.box - taken - paid,
-            king=state.king + paid,
-            coins=_credit(state.coins, state.seat, taken),
-        )
+        coins = _credit(state.coins, state.seat, taken)
+        state = state.with_coins(table, state.box - taken - paid, state.king + paid, coins)
         if not state.box and state.terms.readings.end_mid_turn and not state.tied_turns:
             return end_turn(state, "pairs")  # [kg.end-mid-turn]
     if pairs(table):
@@ -313,9 +311,8 @@ def _pair(state: State, act: Pair) -> State:
     return end_turn(state, "pairs")
 
 
-def _steal(state: State, victim: Seat, amount: int) -> State:
-    coins = _credit(_credit(state.coins, victim, -amount), state.seat, amount)
-    return state._replace(coins=coins)
+def _moved(coins: tuple[int, ...], giver: Seat, taker: Seat, amount: int) -> tuple[int, ...]:
+    return _credit(_credit(coins, giver, -amount), taker, amount)
 
 
 def _credit(coins: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:

@@ -1,9 +1,10 @@
 """What a finished roll comes to, and how coins change hands for it."""
 
+from functools import cache
 from typing import Literal
 
 from doubloon.core.dice import Counts
-from doubloon.games.kings_gold.editions import Readings, ShortBox
+from doubloon.games.kings_gold.editions import ShortBox
 
 DICE = 5
 COINS = range(3)
@@ -15,9 +16,10 @@ Outcome = Literal["pairs", "king", "plunder", "broadside", "penalty"]
 """What a turn came to."""
 
 
-def outcome(table: Counts, readings: Readings) -> Outcome:
-    """The combinations these five dice must be used for."""
-    if table[CROSSBONES] >= 3 and readings.three_crossbones_cancels:  # [kg.crossbones-cancel]
+@cache
+def outcome(table: Counts, *, cancels: bool) -> Outcome:
+    """The combinations these five dice must be used for; three crossbones may cancel them."""
+    if table[CROSSBONES] >= 3 and cancels:  # [kg.crossbones-cancel]
         return "penalty"
     if sum(table[:SKULL]) == DICE:  # [kg.five-coins]
         return "king"
@@ -28,6 +30,7 @@ def outcome(table: Counts, readings: Readings) -> Outcome:
     return "pairs" if pairs(table) else "penalty"  # [kg.penalty]
 
 
+@cache
 def pairs(table: Counts) -> int:
     """How many pairs must be made of these dice, whichever are chosen. [kg.pairing-free]
 

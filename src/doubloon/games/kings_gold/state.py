@@ -117,6 +117,11 @@ class State(NamedTuple):
         tied = self.tied_turns
         return State(self.terms, box, king, coins, self.seat, phase, table, rolls, None, tied)
 
+    def with_coins(self, table: Counts, box: int, king: int, coins: tuple[int, ...]) -> "State":
+        """The same play in mid-turn after coins have changed hands."""
+        tied, rolls = self.tied_turns, self.rolls
+        return State(self.terms, box, king, coins, self.seat, self.phase, table, rolls, None, tied)
+
     def at_turn_of(self, seat: Seat, ended: Outcome | None) -> "State":
         """The same play as a turn begins."""
         box, king, coins = self.box, self.king, self.coins
