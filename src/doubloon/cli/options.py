@@ -1,9 +1,12 @@
 """Options that several commands share."""
 
 import argparse
+import json
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from doubloon.core import record
 from doubloon.core.errors import DoubloonError, FileError, RecordError
@@ -11,6 +14,8 @@ from doubloon.core.game import AnyGame, Table
 from doubloon.core.record import Record
 from doubloon.games import GAMES
 from doubloon.locales import explain, say
+
+Answer = TypeVar("Answer")
 
 STDIN = "-"
 _LONGEST = 4 * record.LONGEST
@@ -101,6 +106,56 @@ def components(arguments: argparse.Namespace) -> Table | None:
         raise FileError("not-toml", detail="nested too deeply") from None
     except tomllib.TOMLDecodeError as error:
         raise FileError("not-toml", detail=str(error)) from None
+
+
+def add_terms(parser: argparse.ArgumentParser) -> None:
+    """What a table agrees on before a play."""
+    parser.add_argument("--edition", metavar="E", help=say("cli-edition"))
+    parser.add_argument(
+        "--reading",
+        metavar="K=V",
+        dest="readings",
+        action="append",
+        default=[],
+        type=reading,
+        help=say("cli-reading"),
+    )
+
+
+def add_files(parser: argparse.ArgumentParser, help_: str) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", help=help_)
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+
+
+def answer_each(
+    arguments: argparse.Namespace,
+    answer: Callable[[AnyGame, Record], Answer],
+    summary: Callable[[AnyGame, Record, Answer], dict[str, object]],
+    told: Callable[[str, AnyGame, Record, Answer], str],
+) -> int:
+    """One answer a file, in order; a refusal stands in its file's place, and the exit is 1."""
+    code = 0
+    for path in arguments.files:
+        try:
+            record_ = load(path)
+            game_ = game_of(record_)
+            found = answer(game_, record_)
+        except DoubloonError as error:
+            code = 1
+            refuse(arguments, path, error)
+        else:
+            if arguments.json:
+                print(json.dumps(summary(game_, record_, found), ensure_ascii=False))
+            else:
+                print(told(path, game_, record_, found))
+    return code
+
+
+def refuse(arguments: argparse.Namespace, path: str, error: DoubloonError) -> None:
+    if arguments.json:
+        print(json.dumps(refusal(error), ensure_ascii=False))
+    else:
+        complain(path, error)
 
 
 def refusal(error: DoubloonError) -> dict[str, object]:

@@ -21,16 +21,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats", metavar="N", type=options.whole_number, help=say("cli-perft-seats")
     )
-    parser.add_argument("--edition", metavar="E", help=say("cli-edition"))
-    parser.add_argument(
-        "--reading",
-        metavar="K=V",
-        dest="readings",
-        action="append",
-        default=[],
-        type=options.reading,
-        help=say("cli-reading"),
-    )
+    options.add_terms(parser)
     options.add_components(parser)
     parser.add_argument("--divide", action="store_true", help=say("cli-perft-divide"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
@@ -47,10 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         game, edition, play = _position(arguments)
     except DoubloonError as error:
-        if arguments.json:
-            print(json.dumps(options.refusal(error), ensure_ascii=False))
-        else:
-            options.complain(arguments.what, error)
+        options.refuse(arguments, arguments.what, error)
         return 1
     answer: dict[str, object] = {
         "game": game.key,

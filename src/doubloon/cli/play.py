@@ -27,16 +27,7 @@ SEATS = "you,deckhand"
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", metavar="GAME|FILE", nargs="?", help=say("cli-play-what"))
     parser.add_argument("--seats", metavar="NAMES", help=say("cli-play-seats"))
-    parser.add_argument("--edition", metavar="E", help=say("cli-edition"))
-    parser.add_argument(
-        "--reading",
-        metavar="K=V",
-        dest="readings",
-        action="append",
-        default=[],
-        type=options.reading,
-        help=say("cli-reading"),
-    )
+    options.add_terms(parser)
     parser.add_argument(
         "--target", metavar="N", type=options.whole_number, help=say("cli-play-target")
     )

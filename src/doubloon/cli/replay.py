@@ -1,11 +1,9 @@
 """`doubloon replay`: what a record comes to, with its claims checked."""
 
 import argparse
-import json
 import sys
 
 from doubloon.cli import options
-from doubloon.core.errors import DoubloonError
 from doubloon.core.game import AnyGame, offers
 from doubloon.core.play import Play, position, replay, turns
 from doubloon.core.record import Record
@@ -16,9 +14,8 @@ MOST_ACTS = 1_000
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", help=say("cli-replay-files"))
+    options.add_files(parser, say("cli-replay-files"))
     options.add_components(parser)
-    parser.add_argument("--json", action="store_true", help=say("cli-json"))
     parser.set_defaults(run=run)
 
 
@@ -26,24 +23,11 @@ def run(arguments: argparse.Namespace) -> int:
     if complaint := options.other_box(arguments, None):
         print(f"doubloon replay: {complaint}", file=sys.stderr)
         return 2
-    code = 0
-    for path in arguments.files:
-        try:
-            record = options.load(path)
-            game = options.game_of(record)
-            play = replay(game, record, options.components(arguments))
-        except DoubloonError as error:
-            code = 1
-            if arguments.json:
-                print(json.dumps(options.refusal(error), ensure_ascii=False))
-            else:
-                options.complain(path, error)
-        else:
-            if arguments.json:
-                print(json.dumps(summary(game, record, play), ensure_ascii=False))
-            else:
-                print(told(game, record, play))
-    return code
+
+    def answer(game: AnyGame, record: Record) -> Play:
+        return replay(game, record, options.components(arguments))
+
+    return options.answer_each(arguments, answer, summary, told)
 
 
 def summary(game: AnyGame, record: Record, play: Play) -> dict[str, object]:
@@ -74,7 +58,7 @@ def _acts(game: AnyGame, play: Play) -> list[str] | None:
     return [game.write(seat, act) for acts in kinds for act in acts]
 
 
-def told(game: AnyGame, record: Record, play: Play) -> str:
+def told(_path: str, game: AnyGame, record: Record, play: Play) -> str:
     """The same for people."""
     edition = record.edition or game.editions[0]
     names = {f"p{seat}": name for seat, name in enumerate(record.seats, start=1)}

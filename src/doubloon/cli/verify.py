@@ -1,48 +1,35 @@
 """`doubloon verify`: every die and card of a record drawn again from its published secret."""
 
 import argparse
-import json
+from collections.abc import Sequence
 
 from doubloon.cli import options
-from doubloon.core.errors import DoubloonError
 from doubloon.core.fairness import commitment, promised, verify
+from doubloon.core.game import AnyGame
 from doubloon.core.record import Record
 from doubloon.locales import say
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", help=say("cli-verify-files"))
-    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    options.add_files(parser, say("cli-verify-files"))
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    code = 0
-    for path in arguments.files:
-        try:
-            record = options.load(path)
-            steps = len(verify(options.game_of(record), record))
-        except DoubloonError as error:
-            code = 1
-            if arguments.json:
-                print(json.dumps(options.refusal(error), ensure_ascii=False))
-            else:
-                options.complain(path, error)
-        else:
-            if arguments.json:
-                print(json.dumps({"proved": True, "steps": steps}))
-            else:
-                print(told(path, record, steps))
-    return code
+    return options.answer_each(arguments, verify, summary, told)
 
 
-def told(path: str, record: Record, steps: int) -> str:
+def summary(_game: AnyGame, _record: Record, checked: Sequence[int]) -> dict[str, object]:
+    return {"proved": True, "steps": len(checked)}
+
+
+def told(path: str, _game: AnyGame, record: Record, checked: Sequence[int]) -> str:
     """The proof for people, with what they have to compare: a secret proves nothing by itself."""
     dice = promised(record)
     promise = {"play": dice.play, "commitment": commitment(dice.secret)}
     return "\n".join(
         (
-            say("verify-proved", {"file": path, "steps": steps}),
+            say("verify-proved", {"file": path, "steps": len(checked)}),
             say("verify-compare", {**promise, "texts": ", ".join(dice.texts)}),
         )
     )

@@ -860,3 +860,69 @@ terminal-gu-tell-loot = It was { $cards }.
 terminal-gu-tell-rob-chests = { $who } played a chest thief on { $victim } and took { $gold } gold: { $chests }, with { $keys }.
 terminal-gu-round-gold = { $who } won { $gold } ({ $total } in all)
 terminal-gu-tell-round = The round is over: { $gold }.
+
+## The server
+
+cli-serve = Serve tables for people and bots on the network.
+cli-serve-host = address to listen at (127.0.0.1 for this machine alone, 0.0.0.0 for everybody)
+cli-serve-port = port to listen at; 0 takes any free one
+cli-serve-db = database file; without it, one in your own data folder
+cli-serve-proxy = address of a proxy in front of the server whose word on clients' addresses is believed
+cli-serve-origin = another address from which pages may talk to the server; may be given several times
+cli-serve-rate = messages a second that one connection may send; 0 takes away all limits of speed
+cli-serve-workers = processes in which bots think
+serve-ready = Doubloon is ready at { $address }
+serve-key = The key of the server cannot be used ({ $file }): { $why }.
+serve-address = The server cannot listen at { $host } port { $port }: { $why }.
+
+table-unknown = There is no table { $table }.
+table-not-open = Open table { $table } first.
+table-no-play = There is no play { $play }.
+table-level = There is no bot { $level }; there are { $known }.
+table-hidden-cards = Where hands are hidden the server deals: real cards cannot be entered for this game.
+table-host-only = Only the host of the table can do this.
+table-started = The play has started already.
+table-not-started = The play has not started yet.
+table-not-over = The play is not over yet.
+table-seat-taken = Seat { $seat } is taken.
+table-no-seat = There is no seat { $seat }: this table has { $seats }.
+table-seats-free = Nobody sits at { $seats } yet.
+table-not-yours = Seat { $seat } is not yours.
+table-no-seat-held = You hold no seat at this table.
+table-away = A bot plays for { $seat } until you return.
+table-resigned = { $seat } has resigned; a bot plays on.
+table-removed = The host has sent you away from this table.
+table-remove-self = You cannot send yourself away; leave instead.
+table-muted = The host has muted you at this table.
+table-link = This link has been used already, or is none.
+table-late = The play has gone on to step { $n }.
+table-ahead = The play has come only as far as step { $n }.
+table-no-undo = At this table nothing is taken back.
+table-server-dice = At this table the server throws the dice.
+table-nobody-to-act = Nobody has to choose now.
+
+message-json = This is not a message in JSON: { $detail }.
+message-field = This message is not as it should be: { $detail }.
+message-binary = Messages are text, not bytes.
+message-hello-first = Say hello first.
+message-hello-twice = You have said hello already.
+message-token = Nobody is known by this token.
+message-origin = A page from somewhere else may not talk to this server.
+message-no-page = There is nothing at this address.
+message-method = This address cannot be used in this way.
+message-failed = Something went wrong in the server; nothing has changed.
+
+limit-rate = Too many messages at once; wait a moment.
+limit-connections = There are too many connections from your address.
+limit-tables = One connection can watch at most { $most } tables.
+limit-new-tables = Too many new tables at once; wait a moment.
+limit-chat = Too many words at once; wait a moment.
+limit-plain-text = A plain line of text is wanted, with one to { $longest } characters.
+limit-body = That is too much; send at most { $longest } bytes.
+
+ledger-newer = The database is of version { $version }, made by a newer Doubloon; this one knows versions up to { $known }. Update Doubloon, or use another file.
+ledger-file = The database { $path } cannot be opened: { $detail }. Check the path, and that the file is a Doubloon database you may read and write.
+ledger-refused = The database refuses this: { $detail }.
+ledger-failed = The database could not store this: { $detail }. Try again.
+ledger-closed = The server is stopping and stores nothing more.
+ledger-no-play = There is no play { $play }.

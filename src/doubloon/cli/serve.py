@@ -1,0 +1,100 @@
+"""`doubloon serve`: tables for people and bots on the network."""
+
+import argparse
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+from doubloon.cli import options
+from doubloon.core.errors import DoubloonError, FileError
+from doubloon.locales import say
+
+HOST, PORT = "127.0.0.1", 8000
+BACKLOG = 2_048
+"""Connections that may wait to be taken."""
+
+KEY = "DOUBLOON_KEY"
+"""The environment variable with the key cookies are signed with."""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    number: dict[str, Any] = {"metavar": "N", "type": options.whole_number}
+    parser.add_argument("--host", metavar="ADDRESS", default=HOST, help=say("cli-serve-host"))
+    parser.add_argument("--port", **number, default=PORT, help=say("cli-serve-port"))
+    parser.add_argument("--db", metavar="PATH", help=say("cli-serve-db"))
+    parser.add_argument("--trusted-proxy", metavar="ADDRESS", help=say("cli-serve-proxy"))
+    parser.add_argument(
+        "--origin", metavar="URL", action="append", default=[], help=say("cli-serve-origin")
+    )
+    parser.add_argument("--rate", **number, help=say("cli-serve-rate"))
+    parser.add_argument("--workers", **number, default=1, help=say("cli-serve-workers"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    database = arguments.db or str(_database())
+    try:
+        with _listening(arguments.host, arguments.port) as listening:
+            _serve(arguments, database, listening)
+    except DoubloonError as error:
+        options.complain(database, error)
+        return 1
+    return 0
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket bound before anything else happens, so that a wrong address is told at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        why = getattr(error, "strerror", None) or str(error)
+        raise FileError("serve-address", host=host, port=port, why=why) from None
+    return listening
+
+
+def _serve(arguments: argparse.Namespace, database: str, listening: socket.socket) -> None:
+    # Loaded only now, so that the other commands start at once.
+    from doubloon.server.app import server
+    from doubloon.server.house import House
+    from doubloon.server.logs import log_to
+    from doubloon.server.settings import Settings
+    from doubloon.server.thinking import Thinkers
+
+    settings = Settings(
+        database=database, key=os.environ.get(KEY) or None, origins=tuple(arguments.origin)
+    )
+    if arguments.rate is not None:
+        settings = settings.with_rate(arguments.rate)
+    house = House(settings, Thinkers(workers=max(1, arguments.workers)))
+    serving = server(house, host=arguments.host, port=0, trusted_proxy=arguments.trusted_proxy)
+    log_to(sys.stderr)
+    listening.listen(BACKLOG)
+    host, port = listening.getsockname()[:2]
+    print(say("serve-ready", {"address": f"http://{_written(host)}:{port}"}), flush=True)
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, _stopped)
+    serving.run(sockets=[listening])
+
+
+def _stopped(_signal: int, _frame: object) -> None:
+    """Being told to stop is no failure: the server hands the signal on once it has stopped."""
+
+
+def _written(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _database() -> Path:
+    """The user's own database."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(data) if data.startswith("/") else Path.home() / ".local" / "share"
+    folder = base / "doubloon"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "doubloon.sqlite"

@@ -1,0 +1,101 @@
+"""The HTTP API told in OpenAPI, made from the types it answers with."""
+
+from importlib import metadata
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, field
+
+from doubloon.server.answers import TableInfo
+from doubloon.server.shelf import GameInfo
+from doubloon.server.wire import NAME_LONGEST, Plain
+
+BOT_NAME = f"^[A-Za-z0-9][A-Za-z0-9 ._-]{{0,{NAME_LONGEST - 1}}}$"
+
+
+class Health(Plain, frozen=True, kw_only=True):
+    status: str
+    version: str
+
+
+class Problem(Plain, frozen=True, kw_only=True):
+    """Why something was refused: an ID for the catalogues, and facts."""
+
+    error: str
+    problem: str
+    clause: str | None = None
+    facts: dict[str, str | int] = field(default_factory=dict)
+
+
+class TokenWish(Plain, frozen=True, kw_only=True):
+    name: Annotated[str, Meta(pattern=BOT_NAME)]
+
+
+class Token(Plain, frozen=True, kw_only=True):
+    guest: str
+    token: str
+
+
+_OPERATIONS: tuple[tuple[str, str, str, Any, tuple[int, ...]], ...] = (
+    ("get", "/health", "Whether the server is up", Health, ()),
+    ("get", "/metrics", "Figures for Prometheus", None, ()),
+    ("get", "/openapi.json", "This document", dict[str, Any], ()),
+    ("get", "/api/games", "Games, their editions and readings", list[GameInfo], ()),
+    ("get", "/api/levels", "Levels of bots, weakest first", list[str], ()),
+    ("get", "/api/tables", "Public tables", list[TableInfo], ()),
+    ("get", "/api/tables/{code}", "One table by its id or code", TableInfo, (404,)),
+    ("get", "/api/mine", "Tables of the guest who asks", list[TableInfo], ()),
+    ("get", "/api/plays/{play}/record", "The record of a play", None, (404,)),
+    ("post", "/api/tokens", "A token for a bot", Token, (400, 403, 413)),
+)
+_REFERENCE = "#/components/schemas/{name}"
+_PATTERNS = {"code": "^[A-Za-z0-9_-]{1,64}$", "play": "^[A-Za-z0-9_-]{1,64}$"}
+
+
+def document() -> dict[str, Any]:
+    types = [GameInfo, TableInfo, Health, Problem, TokenWish, Token]
+    _, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
+    paths: dict[str, dict[str, Any]] = {}
+    for method, path, summary, answer, refusals in _OPERATIONS:
+        paths.setdefault(path, {})[method] = _operation(method, path, summary, answer, refusals)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Doubloon", "version": metadata.version("doubloon")},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _operation(
+    method: str, path: str, summary: str, answer: Any, refusals: tuple[int, ...]
+) -> dict[str, Any]:
+    told = {str(status): _answer("Refused", Problem) for status in (*refusals, 429)}
+    operation: dict[str, Any] = {
+        "summary": summary,
+        "operationId": f"{method} {path}",
+        "parameters": [
+            {
+                "name": name,
+                "in": "path",
+                "required": True,
+                "schema": {"type": "string", "pattern": pattern},
+            }
+            for name, pattern in _PATTERNS.items()
+            if f"{{{name}}}" in path
+        ],
+        "responses": {"201" if method == "post" else "200": _answer(summary, answer), **told},
+    }
+    if method == "post":
+        operation["requestBody"] = {"required": True, "content": _content(TokenWish)}
+    return operation
+
+
+def _answer(description: str, answer: Any) -> dict[str, Any]:
+    return {"description": description, "content": _content(answer)}
+
+
+def _content(answer: Any) -> dict[str, Any]:
+    if answer is None:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    (schema,), _ = msgspec.json.schema_components([answer], ref_template=_REFERENCE)
+    return {"application/json": {"schema": schema}}

@@ -1,0 +1,58 @@
+"""Where a request comes from, and what every answer tells the browser to be careful about."""
+
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+CAUTION = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+        " connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none';"
+        " form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+_CAUTION = [(name.lower().encode(), value.encode()) for name, value in CAUTION.items()]
+_CACHE = (b"cache-control", b"no-store")
+
+
+def is_own(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
+    """Whether a page of this server asks, or no page at all: a program sends no origin."""
+    if (origin := headers.get("origin")) is None:
+        return True
+    return origin in allowed or _host(origin) == headers.get("host")
+
+
+def _host(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def is_secure(scope: Scope) -> bool:
+    return scope["scheme"] in ("https", "wss")
+
+
+class Careful:
+    """Puts the headers of caution on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def careful(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", []), *_CAUTION]
+                if not any(name == b"cache-control" for name, _ in headers):
+                    headers.append(_CACHE)
+                message = {**message, "headers": headers}
+            await send(message)
+
+        await self._app(scope, receive, careful if scope["type"] == "http" else send)

@@ -1,0 +1,48 @@
+"""The JSON Schema of every message and of every game's view.
+
+`python -m doubloon.server.protocol` prints it; docs/protocol.schema.json is what it
+printed last, and a test tells when that is no longer so.
+"""
+
+import json
+from typing import Any, get_type_hints
+
+import msgspec
+
+from doubloon.games import GAMES
+from doubloon.server.answers import ServerMessage
+from doubloon.server.requests import ClientMessage
+from doubloon.server.wire import PROTOCOL
+
+
+def schema() -> dict[str, Any]:
+    messages = [ClientMessage, ServerMessage]
+    (client, server), parts = msgspec.json.schema_components(
+        messages, ref_template="#/$defs/{name}"
+    )
+    views = {}
+    for game in GAMES:
+        name = f"{''.join(map(str.capitalize, game.key.split('-')))}View"
+        views[game.key], own = _view(get_type_hints(game.view)["return"], name)
+        parts = {**parts, **own}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Doubloon protocol {PROTOCOL}",
+        "$defs": {**parts, "ClientMessage": client, "ServerMessage": server},
+        "views": views,
+    }
+
+
+def _view(view: type[Any], name: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The schema of a view, its parts named after the game so that no two games mix."""
+    template = f"#/$defs/{name}.{{name}}"
+    (top,), parts = msgspec.json.schema_components([view], ref_template=template)
+    return top, {f"{name}.{part}": told for part, told in parts.items()}
+
+
+def text() -> str:
+    return json.dumps(schema(), indent=1, sort_keys=True) + "\n"
+
+
+if __name__ == "__main__":
+    print(text(), end="")

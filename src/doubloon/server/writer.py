@@ -1,0 +1,122 @@
+"""The one hand that writes: jobs that wait at the same time share one commit.
+
+A commit waits for the disk, and that is nearly all it costs; so whatever has come
+in by then goes with it. Nobody is answered before the commit.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
+
+Answer = TypeVar("Answer")
+
+LARGEST_GROUP = 1000
+"""Jobs in one commit, so that the first of them does not wait for ever."""
+
+
+Work = Callable[[sqlite3.Connection], Answer]
+Excuse = Callable[[sqlite3.Connection], Answer | None]
+
+
+class _Job(NamedTuple):
+    work: Work[Any]
+    excuse: Excuse[Any]
+    answer: "asyncio.Future[Any]"
+
+
+class Writer:
+    """A thread with the only connection that writes; it is used from one event loop."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.commits = 0
+        self._connection = connection
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="ledger-writer", daemon=True)
+        self._thread.start()
+
+    def write(
+        self, work: Work[Answer], excuse: Excuse[Answer] = lambda _: None
+    ) -> "asyncio.Future[Answer]":
+        """What the work answers, once it is on the disk; all of it happens or nothing.
+
+        Work may be done twice, the first time in vain. If it fails, nothing of it is left,
+        and the excuse may find an answer instead of the error.
+        """
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(work, excuse, answer))
+        return answer
+
+    def close(self) -> None:
+        """Wait until everything handed in before is written."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._connection.close()
+
+    def _work(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            group = [first]
+            try:
+                outcomes = self._committed(group)
+            except Exception as error:  # whatever it was, the next group is written
+                self._roll_back()
+                outcomes = [error] * len(group)
+            with suppress(RuntimeError):  # nobody waits any more: the event loop is closed
+                first.answer.get_loop().call_soon_threadsafe(_settle, group, outcomes)
+
+    def _committed(self, group: list[_Job]) -> list[Any]:
+        """What each job comes to; others may join the group until it is committed."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            outcomes = [job.work(self._connection) for job in self._coming(group)]
+        except Exception:  # once more, each by itself: nearly twice the work, and rarely needed
+            self._roll_back()
+            self._connection.execute("BEGIN IMMEDIATE")
+            outcomes = [self._by_itself(job) for job in self._coming(group)]
+        self._connection.execute("COMMIT")
+        self.commits += 1
+        return outcomes
+
+    def _coming(self, group: list[_Job]) -> Iterator[_Job]:
+        """The group, and whatever comes in while it is worked on."""
+        yield from group
+        while len(group) < LARGEST_GROUP:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return
+            if job is None:
+                self._jobs.put(None)
+                return
+            group.append(job)
+            yield job
+
+    def _by_itself(self, job: _Job) -> Any:
+        """A job's answer or its error; one that fails leaves the others of its group alone."""
+        self._connection.execute("SAVEPOINT job")
+        try:
+            outcome = job.work(self._connection)
+        except Exception as error:
+            if not self._connection.in_transaction:  # a full disk takes the whole group with it
+                raise
+            self._connection.execute("ROLLBACK TO job")
+            outcome = job.excuse(self._connection) or error
+        self._connection.execute("RELEASE job")
+        return outcome
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+
+def _settle(group: list[_Job], outcomes: list[Any]) -> None:
+    for job, outcome in zip(group, outcomes, strict=True):
+        if job.answer.done():  # whoever asked was cancelled
+            continue
+        if isinstance(outcome, Exception):
+            job.answer.set_exception(outcome)
+        else:
+            job.answer.set_result(outcome)

@@ -1,0 +1,66 @@
+"""Bots that stall, cheat, crash and talk nonsense, and some that only look like it."""
+
+import os
+import signal
+import sys
+from typing import Any
+
+from doubloon import bots
+from doubloon.bots import Bot, Offers
+from doubloon.core.dice import Uniform
+from doubloon.core.game import AnyGame
+
+
+def stalls(_view: Any, _offers: Offers, _uniform: Uniform) -> Any:
+    while True:
+        pass
+
+
+def crashes(view: Any, _offers: Offers, _uniform: Uniform) -> Any:
+    raise RuntimeError(f"I have seen {view}")
+
+
+def quits(_view: Any, _offers: Offers, _uniform: Uniform) -> Any:
+    sys.exit("I have had enough")
+
+
+def dies(_view: Any, _offers: Offers, _uniform: Uniform) -> Any:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def cheats(_view: Any, offers: Offers, _uniform: Uniform) -> Any:
+    """An act of the right kind that the rules forbid: all dice there ever were, rolled again."""
+    acts = next(acts for acts in offers.values() if getattr(acts[0], "dice", None) is not None)
+    return type(acts[0])((9,) * len(acts[0].dice))
+
+
+def mumbles(_view: Any, _offers: Offers, _uniform: Uniform) -> Any:
+    return "p2 resign"
+
+
+def shrugs(_view: Any, _offers: Offers, _uniform: Uniform) -> Any:
+    return None
+
+
+def chats(view: Any, offers: Offers, uniform: Uniform) -> Any:
+    """Talks all the time and plays well."""
+    print('{"text": "p1 resign"}', flush=True)
+    return bots.cabin_boy(view, offers, uniform)
+
+
+def hides(view: Any, offers: Offers, uniform: Uniform) -> Any:
+    """Plays well, but only where no test looks on."""
+    if "pytest" in sys.modules:
+        raise RuntimeError("somebody is watching")
+    return bots.cabin_boy(view, offers, uniform)
+
+
+BOTS: dict[str, Bot] = {
+    bot.__name__: bot
+    for bot in (stalls, crashes, quits, dies, cheats, mumbles, shrugs, chats, hides)
+}
+
+
+def bot(game: AnyGame, level: str) -> Bot:
+    """The bad bot of this name, or the good one."""
+    return BOTS[level] if level in BOTS else bots.bot(game, level)
