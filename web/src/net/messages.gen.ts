@@ -1,0 +1,491 @@
+// Made by `make generate` from docs/protocol.schema.json.
+
+export type ClientMessage =
+  | Hello
+  | Name
+  | Create
+  | Open
+  | Close
+  | Sit
+  | Stand
+  | Fill
+  | Start
+  | Act
+  | Ask
+  | Leave
+  | Return
+  | Rematch
+  | Chat
+  | Mute
+  | Remove
+  | Link
+  | Claim
+  | Forget;
+export type ServerMessage =
+  Welcome | Table | View | YourTurn | Done | Refused | Asked | Chats | Linked | Gone | Goodbye;
+
+export interface Protocol {
+  client: ClientMessage;
+  server: ServerMessage;
+  views: Views;
+}
+/**
+ * The first message: who comes, and the last step seen at each table.
+ */
+export interface Hello {
+  seen?: {
+    [k: string]: number;
+  };
+  token?: string | null;
+  type: "hello";
+}
+/**
+ * What the guest wants to be called.
+ */
+export interface Name {
+  id?: string;
+  name: string;
+  type: "name";
+}
+/**
+ * A new table; whoever makes it is its host.
+ */
+export interface Create {
+  dice?: "server" | "table";
+  edition?: string | null;
+  game: string;
+  id?: string;
+  level?: string;
+  public?: boolean;
+  readings?: {
+    [k: string]: boolean | number | string;
+  };
+  seats: number;
+  shuffle?: boolean | null;
+  target?: number | null;
+  timer?: number | null;
+  type: "create";
+  undo?: boolean;
+}
+/**
+ * Watch a table, by its id or its code.
+ */
+export interface Open {
+  id?: string;
+  seen?: number | null;
+  table: string;
+  type: "open";
+}
+/**
+ * Watch a table no longer; a seat held there is kept.
+ */
+export interface Close {
+  id?: string;
+  table: string;
+  type: "close";
+}
+/**
+ * Take a free seat, or give a seat one holds a new text for the dice.
+ */
+export interface Sit {
+  id?: string;
+  seat: number;
+  table: string;
+  text?: string;
+  type: "sit";
+}
+/**
+ * Leave one seat: it is free before the start, and played on by a bot after it.
+ */
+export interface Stand {
+  id?: string;
+  seat: number;
+  table: string;
+  type: "stand";
+}
+/**
+ * The host puts a bot into a free seat, another bot into a bot's, or takes it out.
+ */
+export interface Fill {
+  id?: string;
+  level?: string | null;
+  seat: number;
+  table: string;
+  type: "fill";
+}
+/**
+ * The host begins the play; every seat must be taken.
+ */
+export interface Start {
+  id?: string;
+  table: string;
+  type: "start";
+}
+/**
+ * A step in the notation, its own seat included: `p1 reroll mp`.
+ */
+export interface Act {
+  id: string;
+  n: number;
+  table: string;
+  text: string;
+  type: "act";
+}
+/**
+ * How a half-written act of the seat to act may go on, or what forbids it.
+ */
+export interface Ask {
+  id?: string;
+  n: number;
+  prefix?: string;
+  table: string;
+  type: "ask";
+}
+/**
+ * Leave every seat held at a table.
+ */
+export interface Leave {
+  id?: string;
+  table: string;
+  type: "leave";
+}
+/**
+ * Take back the seats a bot has been playing on.
+ */
+export interface Return {
+  id?: string;
+  table: string;
+  type: "return";
+}
+/**
+ * A new table with the same terms and the same people, once the play is over.
+ */
+export interface Rematch {
+  id?: string;
+  table: string;
+  type: "rematch";
+}
+export interface Chat {
+  id?: string;
+  table: string;
+  text: string;
+  type: "chat";
+}
+/**
+ * The host lets a guest chat or not.
+ */
+export interface Mute {
+  guest: string;
+  id?: string;
+  muted?: boolean;
+  table: string;
+  type: "mute";
+}
+/**
+ * The host sends a guest away for good; a seat in play goes on with a bot.
+ */
+export interface Remove {
+  guest: string;
+  id?: string;
+  table: string;
+  type: "remove";
+}
+/**
+ * A link that moves the guest's seats at a table to another device, once.
+ */
+export interface Link {
+  id?: string;
+  table: string;
+  type: "link";
+}
+/**
+ * Use such a link.
+ */
+export interface Claim {
+  id?: string;
+  link: string;
+  type: "claim";
+}
+/**
+ * Erase the guest's name and all the guest said; what was played stays.
+ */
+export interface Forget {
+  id?: string;
+  type: "forget";
+}
+export interface Welcome {
+  guest: string;
+  name: string;
+  protocol: number;
+  type: "welcome";
+  version: string;
+}
+/**
+ * A table as it is now; sent whenever something about it changes.
+ */
+export interface Table {
+  info: TableInfo;
+  table: string;
+  type: "table";
+}
+/**
+ * Everything everybody may know about a table.
+ */
+export interface TableInfo {
+  code: string;
+  commitment: string;
+  dice: "server" | "table";
+  edition: string;
+  game: string;
+  host: string;
+  id: string;
+  level: string;
+  muted: string[];
+  next: string | null;
+  play: string;
+  public: boolean;
+  readings: {
+    [k: string]: boolean | number | string;
+  };
+  seats: SeatInfo[];
+  secret: string | null;
+  shuffle: boolean;
+  spectators: number;
+  state: "open" | "over" | "playing";
+  target: number | null;
+  texts: string[] | null;
+  timer: number | null;
+  undo: boolean;
+}
+/**
+ * Who sits in a seat: a guest, a bot, or nobody.
+ */
+export interface SeatInfo {
+  away: boolean;
+  bot: string | null;
+  guest: string | null;
+  here: boolean;
+  name: string;
+  resigned: boolean;
+  seat: number;
+}
+/**
+ * The play as one seat sees it after step n; seat null is a spectator's.
+ */
+export interface View {
+  left: number | null;
+  lines: string[];
+  n: number;
+  resigned: number[];
+  result: Outcome | null;
+  seat: number | null;
+  since: number;
+  table: string;
+  to_act: number | null;
+  type: "view";
+  view: GoldArmadaView | GoldUpView | KingsGoldView | MilleSabordsView;
+}
+/**
+ * How a play ended; winners by seat.
+ */
+export interface Outcome {
+  ending: string;
+  points: number[];
+  winners: number[];
+}
+export interface GoldArmadaView {
+  acts: string[];
+  cup: number;
+  die: {
+    [k: string]: number;
+  };
+  doubloons: number[][];
+  ended: GoldArmadaViewEnded | null;
+  phase: "cup" | "over" | "rolled" | "taking";
+  piers: GoldArmadaViewPierView[];
+  points: number[];
+  rolls_left: number;
+  seat: number;
+  skulls: number[];
+  symbols: {
+    [k: string]: string;
+  };
+  table: string;
+  to_act: number | null;
+  tokens_left: number;
+  winners: number[];
+}
+/**
+ * What a turn came to; without a doubloon there is no pier, and nothing is gained.
+ */
+export interface GoldArmadaViewEnded {
+  outcome: "doubloon" | "skull";
+  pier?: string | null;
+  value?: number;
+}
+/**
+ * A pier and its next doubloon; value, need and allowed are empty when none is left.
+ */
+export interface GoldArmadaViewPierView {
+  allowed: string;
+  kind: "alike" | "full-house" | "same";
+  left: number;
+  name: string;
+  need: number;
+  satisfied: boolean;
+  value: number;
+}
+export interface GoldUpView {
+  acts: string[] | null;
+  chest_pile: string;
+  chests: string[];
+  due: number;
+  ended: ("draw" | "rob-chests" | "rob-keys" | "series") | null;
+  finished: number[];
+  hand: string;
+  hands: string[];
+  key_pile: number;
+  kinds: {
+    [k: string]: number;
+  };
+  passes: number;
+  phase: "deal" | "draw" | "lay" | "lose" | "over" | "refill" | "turn";
+  points: number[];
+  seat: number;
+  starter: number;
+  table: string;
+  target: number;
+  to_act: number | null;
+  under: string[];
+  unseen: string;
+  values: {
+    [k: string]: number;
+  };
+  viewer: number | null;
+  winners: number[];
+}
+export interface KingsGoldView {
+  acts: string[];
+  box: number;
+  coins: number[];
+  cup: number;
+  ended: ("broadside" | "king" | "pairs" | "penalty" | "plunder") | null;
+  king: number;
+  phase: "cup" | "lot" | "opening" | "over" | "pairing" | "plunder" | "rolled";
+  repeat: number;
+  rolls_left: number;
+  seat: number;
+  table: string;
+  tied: number[];
+  to_act: number | null;
+  winners: number[];
+}
+export interface MilleSabordsView {
+  acts: string[];
+  card: string | null;
+  cup: number;
+  deck: {
+    [k: string]: number;
+  };
+  ended: string | null;
+  guardian: boolean;
+  island_loss: number;
+  laid: string;
+  last_round: number | null;
+  on_island: boolean;
+  phase: "card" | "cup" | "island" | "over" | "rescue" | "rolled";
+  points: number[];
+  seat: number;
+  skulls: number;
+  sudden_death: boolean;
+  table: string;
+  target: number;
+  tied: number[];
+  to_act: number | null;
+  winners: number[];
+  worth: number | null;
+}
+export interface YourTurn {
+  n: number;
+  seat: number;
+  table: string;
+  type: "your-turn";
+}
+/**
+ * A request was carried out; an act also says the number it has, and now never loses.
+ */
+export interface Done {
+  id: string;
+  n?: number | null;
+  table?: string | null;
+  type: "done";
+}
+/**
+ * A request was not carried out, and nothing has changed.
+ */
+export interface Refused {
+  clause?: string | null;
+  error: string;
+  facts?: {
+    [k: string]: string | number;
+  };
+  id: string;
+  n?: number | null;
+  problem: string;
+  table?: string | null;
+  type: "refused";
+}
+export interface Asked {
+  clause?: string | null;
+  facts?: {
+    [k: string]: string | number;
+  };
+  id: string;
+  more: string[];
+  n: number;
+  prefix: string;
+  problem?: string | null;
+  table: string;
+  type: "asked";
+  whole: boolean;
+}
+/**
+ * What was said at a table: the last of it on opening, one entry later on.
+ */
+export interface Chats {
+  said: Said[];
+  table: string;
+  type: "chats";
+}
+export interface Said {
+  at: string;
+  guest: string;
+  name: string;
+  text: string;
+}
+export interface Linked {
+  id: string;
+  link: string;
+  table: string;
+  type: "linked";
+}
+/**
+ * The host sent this guest away from a table.
+ */
+export interface Gone {
+  table: string;
+  type: "gone";
+}
+/**
+ * The last message before the server closes the connection.
+ */
+export interface Goodbye {
+  reason: "flood" | "idle" | "shutdown" | "too-slow";
+  type: "goodbye";
+}
+export interface Views {
+  "gold-armada": GoldArmadaView;
+  "gold-up": GoldUpView;
+  "kings-gold": KingsGoldView;
+  "mille-sabords": MilleSabordsView;
+}
