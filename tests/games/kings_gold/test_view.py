@@ -1,0 +1,53 @@
+"""What a seat and a spectator are shown of King's Gold: the same, but for the acts."""
+
+from doubloon.core.game import Seat
+from doubloon.games.kings_gold.view import View, view
+from table import after
+
+START = {"box": 30, "king": 5, "coins": [10, 15], "seat": 1}
+ROLLED = after("kings-gold", "~ roll 13kcx", start=START).state
+
+
+def test_the_seat_to_act_sees_its_acts() -> None:
+    shown = view(ROLLED, Seat(0))
+    assert shown == View(
+        phase="rolled",
+        seat=Seat(0),
+        to_act=Seat(0),
+        box=30,
+        king=5,
+        coins=(10, 15),
+        table="13kcx",
+        cup=0,
+        rolls_left=2,
+        tied=(),
+        repeat=0,
+        ended=None,
+        winners=(),
+        acts=shown.acts,
+    )
+    assert "p1 stop" in shown.acts
+    assert len(shown.acts) == 16
+
+
+def test_everybody_else_sees_the_same_without_acts() -> None:
+    assert view(ROLLED, None) == view(ROLLED, Seat(1))
+    assert view(ROLLED, None).acts == ()
+    assert view(ROLLED, None).table == "13kcx"
+
+
+def test_dice_in_the_cup_and_the_last_turn_are_shown() -> None:
+    rolling = after("kings-gold", "~ roll 13kcx", "p1 reroll 13", start=START).state
+    assert (view(rolling, None).cup, view(rolling, None).table) == (2, "kcx")
+    ended = after("kings-gold", "~ roll 3cxxx", start=START).state
+    assert (view(ended, None).ended, view(ended, None).seat) == ("penalty", 1)
+
+
+def test_the_opening_a_tie_and_the_end_are_shown() -> None:
+    opening = view(after("kings-gold", "~ opening 1kkcx").state, Seat(1))
+    assert (opening.phase, opening.seat, opening.cup) == ("opening", 1, 5)
+    tied = {"box": 0, "king": 10, "coins": [25, 25], "seat": 2, "tied": [1, 2], "repeat": 3}
+    shown = view(after("kings-gold", start=tied | {"tie-break": [2, 1]}).state, None)
+    assert ({*shown.tied}, shown.repeat) == ({0, 1}, 3)
+    over = view(after("kings-gold", "~ roll ccccc", "p1 stop", start=START).state, Seat(0))
+    assert (over.phase, over.winners, over.to_act) == ("over", (0,), None)
