@@ -112,21 +112,24 @@ def offers(state: State) -> Mapping[type, Sequence[Act]]:
 
 @cache
 def _after_roll(table: Counts) -> Mapping[type, Sequence[Act]]:
-    _, *loose = picks((*table[:CROSSBONES], 0))
-    return {Stop: (Stop(),), Reroll: tuple(map(Reroll, loose))} if loose else {Stop: (Stop(),)}
+    legal = (act for act in map(Reroll, picks(table)) if _forbids_after_roll(table, act) is None)
+    return _by_kind((Stop(),), tuple(legal))
 
 
 @cache
 def _pairings(table: Counts, seat: Seat, seats: int) -> Mapping[type, Sequence[Act]]:
-    made = tuple(
+    wishes = (
         Pair(coin, partner, victim)
         for coin in COINS
-        if table[coin]
         for partner in (CANNON, SKULL)
-        if table[partner]
-        for victim in (_others(seat, seats) if partner == SKULL else (None,))
+        for victim in (None, *_others(seat, seats))
     )
-    return {Pair: made}
+    legal = (act for act in wishes if _forbids_in_pairing(table, seat, seats, act) is None)
+    return _by_kind(tuple(legal))
+
+
+def _by_kind(*kinds: tuple[Act, ...]) -> Mapping[type, Sequence[Act]]:
+    return {type(acts[0]): acts for acts in kinds if acts}
 
 
 @cache
@@ -140,7 +143,7 @@ def forbids(state: State, act: Act) -> str | None:
         case "rolled":
             return _forbids_after_roll(state.table, act)
         case "pairing":
-            return _forbids_in_pairing(state, act)
+            return _forbids_in_pairing(state.table, state.seat, len(state.coins), act)
         case "plunder":
             match act:
                 case Plunder(victim):
@@ -169,14 +172,14 @@ def _forbids_after_roll(table: Counts, act: Act) -> str | None:
             return "kg.stop-first"
 
 
-def _forbids_in_pairing(state: State, act: Act) -> str | None:
+def _forbids_in_pairing(table: Counts, seat: Seat, seats: int, act: Act) -> str | None:
     match act:
         case Pair():
             if act.coin not in COINS or act.partner not in (SKULL, CANNON):
                 return "kg.pair-kinds"
-            if not (state.table[act.coin] and state.table[act.partner]):
+            if not (table[act.coin] and table[act.partner]):
                 return "kg.pair-on-table"
-            others = _others(state.seat, len(state.coins)) if act.partner == SKULL else (None,)
+            others = _others(seat, seats) if act.partner == SKULL else (None,)
             return None if act.victim in others else "kg.victim"
         case Plunder():
             return "kg.five-skulls"
