@@ -55,12 +55,14 @@ def test_a_corrected_board_changes_the_points(
     assert answer(capsys, "replay", files_of["kept"])[1]["points"] == [7, 0]
 
 
-def test_counting_on_a_corrected_board(
-    files_of: dict[str, str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_counting_on_a_corrected_die(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A die with a second barrel has seven sides, so five of them weigh 7 ** 5."""
+    board = tmp_path / "board.toml"
+    board.write_text(BOARD.replace('name = "barrel", sides = 1', 'name = "barrel", sides = 2'))
     plain = answer(capsys, "perft", "gold-armada", "1")[1]
-    other = answer(capsys, "perft", "gold-armada", "1", "--board", files_of["board"])[1]
-    assert plain == other
+    other = answer(capsys, "perft", "gold-armada", "1", "--board", str(board))[1]
+    assert (plain["lines"], plain["weight"]) == (252, 6**5)
+    assert (other["lines"], other["weight"]) == (252, 7**5)
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,7 @@ def test_the_canonical_spelling() -> None:
         ("field-type", MINIMAL + "started = 3\n"),
         ("not-toml", MINIMAL[:-3]),
         ("not-toml", "\x00\x01\x02"),
-        ("not-toml", "a = " + "[" * 100_000),
+        ("too-nested", "a = " + "[" * 100_000),
         ("not-toml", "a = " + "9" * 10_000),
         ("not-toml", MINIMAL + "game = 1\n"),
         ("record-too-long", "#" * (record.LONGEST + 1)),

@@ -130,3 +130,19 @@ def test_a_key_that_is_none_is_told(
     (tmp_path / "x.sqlite.key").write_text(key, encoding="latin-1")
     assert main(["serve", "--port", "0", "--db", str(tmp_path / "x.sqlite")]) == 1
     assert "x.sqlite.key" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("where", ["environment", "file"])
+def test_a_key_that_is_too_short_is_told(
+    where: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    database = tmp_path / "doubloon.sqlite"
+    if where == "environment":
+        monkeypatch.setenv("DOUBLOON_KEY", "ahoy")
+    else:
+        Path(f"{database}.key").write_text("ahoy")
+    assert main(["serve", "--port", "0", "--db", str(database)]) == 1
+    assert "at least 32 characters" in capsys.readouterr().err

@@ -103,7 +103,7 @@ def components(arguments: argparse.Namespace) -> Table | None:
     try:
         return tomllib.loads(_text(path))
     except RecursionError:
-        raise FileError("not-toml", detail="nested too deeply") from None
+        raise FileError("too-nested") from None
     except tomllib.TOMLDecodeError as error:
         raise FileError("not-toml", detail=str(error)) from None
 

@@ -16,9 +16,6 @@ HOST, PORT = "127.0.0.1", 8000
 BACKLOG = 2_048
 """Connections that may wait to be taken."""
 
-KEY = "DOUBLOON_KEY"
-"""The environment variable with the key cookies are signed with."""
-
 
 def add(parser: argparse.ArgumentParser) -> None:
     number: dict[str, Any] = {"metavar": "N", "type": options.whole_number}
@@ -62,13 +59,14 @@ def _listening(host: str, port: int) -> socket.socket:
 def _serve(arguments: argparse.Namespace, database: str, listening: socket.socket) -> None:
     # Loaded only now, so that the other commands start at once.
     from doubloon.server.app import server
+    from doubloon.server.guests import VARIABLE
     from doubloon.server.house import House
     from doubloon.server.logs import log_to
     from doubloon.server.settings import Settings
     from doubloon.server.thinking import Thinkers
 
     settings = Settings(
-        database=database, key=os.environ.get(KEY) or None, origins=tuple(arguments.origin)
+        database=database, key=os.environ.get(VARIABLE) or None, origins=tuple(arguments.origin)
     )
     if arguments.rate is not None:
         settings = settings.with_rate(arguments.rate)

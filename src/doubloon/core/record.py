@@ -96,7 +96,7 @@ def _parse(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise RecordError("not-toml", detail="nested too deeply") from None
+        raise RecordError("too-nested") from None
     except ValueError as error:
         raise RecordError("not-toml", detail=str(error)) from None
 

@@ -279,6 +279,7 @@ field-type = The field `{ $field }` must be { $expected ->
    *[table] a table
 }, not { $value }.
 not-toml = This is not TOML: { $detail }.
+too-nested = Lists or tables are nested too deeply here.
 record-too-long = A record has at most { $longest } characters.
 unwritable = A record cannot hold { $value }.
 unknown-game = There is no game “{ $game }”; the games are { $known }.
@@ -873,6 +874,7 @@ cli-serve-rate = messages a second that one connection may send; 0 takes away al
 cli-serve-workers = processes in which bots think
 serve-ready = Doubloon is ready at { $address }
 serve-key = The key of the server cannot be used ({ $file }): { $why }.
+serve-key-short = The key of the server in { $where } is too short: it needs at least { $least } characters.
 serve-address = The server cannot listen at { $host } port { $port }: { $why }.
 
 table-unknown = There is no table { $table }.

@@ -18,6 +18,9 @@ from doubloon.server.refusals import MessageError
 from doubloon.server.wire import NAME_LONGEST
 
 COOKIE = "doubloon"
+VARIABLE = "DOUBLOON_KEY"
+"""The environment variable that may hold the key cookies are signed with."""
+
 KEY_LONG = 32
 """Characters a key must have."""
 
@@ -26,18 +29,20 @@ _YEARS = 5 * 365 * 24 * 3600
 
 def key_of(database: str, given: str | None) -> str:
     """The key cookies are signed with: the one given, or one kept beside the database."""
-    if given:
-        return given
     path = Path(f"{database}.key")
+    key, where = (given, VARIABLE) if given else (_kept_key(path), str(path))
+    if len(key) < KEY_LONG:
+        raise FileError("serve-key-short", where=where, least=KEY_LONG)
+    return key
+
+
+def _kept_key(path: Path) -> str:
     try:
         if not path.exists():
             _make_key(path)
-        key = path.read_text("ascii").strip()
+        return path.read_text("ascii").strip()
     except (OSError, UnicodeError) as error:
         raise FileError("serve-key", file=str(path), why=str(error)) from None
-    if len(key) < KEY_LONG:
-        raise FileError("serve-key", file=str(path), why="too short")
-    return key
 
 
 def _make_key(path: Path) -> None:
