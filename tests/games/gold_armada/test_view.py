@@ -1,13 +1,14 @@
 """What a seat sees of Gold Armada."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from doubloon.core.game import Seat
 from doubloon.core.play import Play
 from doubloon.games.gold_armada import GAME
-from doubloon.games.gold_armada.view import PierView
+from doubloon.games.gold_armada.view import PierView, SpaceView
 
 rule = pytest.mark.rule
 After = Callable[..., Play]
@@ -33,11 +34,23 @@ def test_a_view_tells_the_whole_table(after: After) -> None:
 def test_a_view_tells_what_every_pier_asks_for(after: After) -> None:
     view = GAME.view(after("~ roll rrhhh", start=START).state, None)
     piers = {pier.name: pier for pier in view.piers}
-    assert piers["barrel"] == PierView("barrel", "same", 0, 0, 0, "", False)
-    assert piers["rum"] == PierView("rum", "same", 3, 1, 2, "r", True)
-    assert piers["three"] == PierView("three", "alike", 3, 2, 3, "bprcho", True)
-    assert piers["full-house"] == PierView("full-house", "full-house", 2, 4, 5, "rcho", True)
-    assert piers["four"] == PierView("four", "alike", 1, 5, 4, "ho", False)
+    told = {name: replace(pier, spaces=()) for name, pier in piers.items()}
+    assert told["barrel"] == PierView("barrel", "same", 0, 0, 0, "", False, ())
+    assert told["rum"] == PierView("rum", "same", 3, 1, 2, "r", True, ())
+    assert told["three"] == PierView("three", "alike", 3, 2, 3, "bprcho", True, ())
+    assert told["full-house"] == PierView("full-house", "full-house", 2, 4, 5, "rcho", True, ())
+    assert told["four"] == PierView("four", "alike", 1, 5, 4, "ho", False, ())
+
+
+def test_a_view_tells_every_space_of_a_pier_taken_or_not(after: After) -> None:
+    view = GAME.view(after(start=START).state, None)
+    piers = {pier.name: pier.spaces for pier in view.piers}
+    assert piers["barrel"] == (SpaceView(1, 2, "b"), SpaceView(2, 3, "b"), SpaceView(3, 4, "b"))
+    assert piers["full-house"] == (
+        SpaceView(3, 5, "bprcho"),
+        SpaceView(4, 5, "rcho"),
+        SpaceView(5, 5, "rc"),
+    )
 
 
 @rule("ga.stop-first")

@@ -59,6 +59,34 @@ def test_a_view_counts_acts_that_are_too_many_to_list() -> None:
     assert mine.kinds["rob-chests"] > LISTED
 
 
+@rule("gu.series", "gu.values")
+def test_a_view_tells_the_series_and_how_its_seat_can_take_them() -> None:
+    play = at(table="wwrbgpwwrbw", hands=("wwrjC", "wwr"), chests=("", "wwwwwrrrrbbbggp"))
+    mine = view(play.state, P1)
+    assert [series.places for series in mine.series] == "abc de f gh ijk adfhk cefgi".split()
+    assert [series.gold for series in mine.series] == [18, 22, 20, 10, 23, 45, 53]
+    assert {*mine.series[0].acts} == {f"p1 take 1 with {keys}" for keys in ("wwr", "wwj", "wrj")}
+    assert mine.series[2].acts == ("p1 take 3 with j",)
+    assert mine.series[6].acts == ()
+    for seat in (P2, None):
+        series = view(play.state, seat).series
+        assert [part.gold for part in series] == [18, 22, 20, 10, 23, 45, 53]
+        assert not any(part.acts for part in series)
+
+
+@rule("gu.series", "gu.refill")
+def test_an_empty_place_holds_no_gold() -> None:
+    play = at("p1 take 3 with p", table="wwrbgpwwrbw", hands=("p", "w"))
+    assert view(play.state, P1).series[2].gold == 0
+    assert view(play.state, P1).series[5].gold == 45 - 20
+
+
+def test_series_are_told_where_acts_are_too_many_to_list() -> None:
+    play = at(hands=("wwwwwrrrrbbbggpyjjjC", ""), chests=("", "wwwwwrrrrbbbggp"))
+    mine = view(play.state, P1)
+    assert sum(len(series.acts) for series in mine.series) == mine.kinds["take"] > 0
+
+
 @rule("gu.hidden-hands", "gu.keys-under")
 def test_everybody_knows_a_card_drawn_from_the_known_bottom() -> None:
     play = at("p1 draw", "~ key p1 b", "~ key p1 y", hands=("w", "", ""), unseen="b", under="yr")

@@ -3,11 +3,20 @@
 from dataclasses import dataclass
 
 from doubloon.core.game import Seat
-from doubloon.games.gold_armada.board import DICE, FACES, Kind, Pier
+from doubloon.games.gold_armada.board import DICE, FACES, Kind, Pier, Space
 from doubloon.games.gold_armada.notation import write, write_dice
 from doubloon.games.gold_armada.rules import ROLLS, acts, cup, to_act
 from doubloon.games.gold_armada.scoring import lacks, points
 from doubloon.games.gold_armada.state import Ended, Phase, State, next_space, tokens_left
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceView:
+    """What one doubloon of a pier asks for and is worth, taken or not."""
+
+    value: int
+    need: int
+    allowed: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +34,8 @@ class PierView:
     """Symbols that count, as letters."""
     satisfied: bool
     """Whether the dice lying win its next doubloon."""
+    spaces: tuple[SpaceView, ...]
+    """All its spaces from the island outwards; doubloons lie on the last ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +90,9 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _pier(state: State, pier: Pier, taken: int) -> PierView:
+    spaces = tuple(map(_space, pier.spaces))
     if (space := next_space(pier, taken)) is None:
-        return PierView(pier.name, pier.kind, 0, 0, 0, "", False)
+        return PierView(pier.name, pier.kind, 0, 0, 0, "", False, spaces)
     whole = sum(state.table) == DICE
     return PierView(
         pier.name,
@@ -88,6 +100,15 @@ def _pier(state: State, pier: Pier, taken: int) -> PierView:
         len(pier.spaces) - taken,
         space.value,
         space.need,
-        "".join(FACES[face] for face in space.allowed),
+        _letters(space),
         whole and lacks(space, state.table, state.terms.readings) is None,
+        spaces,
     )
+
+
+def _space(space: Space) -> SpaceView:
+    return SpaceView(space.value, space.need, _letters(space))
+
+
+def _letters(space: Space) -> str:
+    return "".join(FACES[face] for face in space.allowed)

@@ -4,6 +4,7 @@ Hands are hidden; chests, scores and the cards that went under the key pile are 
 [gu.hidden-hands]
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from doubloon.core.dice import Counts, Uniform, pick
@@ -12,16 +13,26 @@ from doubloon.core.notation import CHANCE, write_seat
 from doubloon.core.pile import Pile
 from doubloon.games.gold_up import knowledge
 from doubloon.games.gold_up.cards import COLOURS, changed, put
+from doubloon.games.gold_up.components import PLACES
 from doubloon.games.gold_up.knowledge import Known
 from doubloon.games.gold_up.notation import UNKNOWN, write, write_chests, write_keys
 from doubloon.games.gold_up.offers import offers
 from doubloon.games.gold_up.position import as_known, under_as_known
 from doubloon.games.gold_up.rules import to_act
-from doubloon.games.gold_up.scoring import EMPTY, totals
-from doubloon.games.gold_up.state import Act, Outcome, Phase, State
+from doubloon.games.gold_up.scoring import EMPTY, SERIES, totals
+from doubloon.games.gold_up.state import Act, Outcome, Phase, State, Take
 
 LISTED = 1000
 """Acts a view lists; where there are more a seat asks step by step."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesView:
+    places: str
+    gold: int
+    """What its chests hold; an empty place holds nothing."""
+    acts: tuple[str, ...]
+    """All ways this seat can take it now, in notation; empty for everybody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +46,8 @@ class View:
     """Whose view this is; None for a spectator."""
     table: str
     """The chests in places a to k, a dot where there is none."""
+    series: tuple[SeriesView, ...]
+    """Series 1 to 7."""
     hand: str
     """The viewer's own cards, as letters."""
     hands: tuple[str, ...]
@@ -46,6 +59,7 @@ class View:
     finished: tuple[int, ...]
     """Gold of finished rounds alone."""
     target: int
+    """Gold that ends the play after a round."""
     values: dict[str, int]
     """Gold in a chest of each colour."""
     key_pile: int
@@ -82,6 +96,7 @@ def view(state: State, seat: Seat | None) -> View:
         starter=state.starter,
         viewer=seat,
         table="".join("." if kind == EMPTY else COLOURS[kind] for kind in state.table),
+        series=_series(state, seat, mine),
         hand="" if seat is None else write_keys(state.hands[seat]),
         hands=tuple(map(as_known, sure.hands, state.hands)),
         chests=tuple(map(write_chests, state.chests)),
@@ -99,6 +114,24 @@ def view(state: State, seat: Seat | None) -> View:
         winners=state.result.winners if state.result else (),
         kinds={_name(mine[kind][0]): n for kind, n in kinds.items()},
         acts=tuple(write(seat, act) for acts in mine.values() for act in acts) if listed else None,
+    )
+
+
+def _series(
+    state: State, seat: Seat | None, mine: Mapping[type, Sequence[Act]]
+) -> tuple[SeriesView, ...]:
+    takes: list[list[str]] = [[] for _ in SERIES]
+    for act in mine.get(Take, ()):
+        assert isinstance(act, Take)
+        takes[act.series].append(write(seat, act))
+    values = (*state.terms.box.values, 0)  # the last is that of an EMPTY place
+    return tuple(
+        SeriesView(
+            "".join(PLACES[place] for place in places),
+            sum(values[state.table[place]] for place in places),
+            tuple(acts),
+        )
+        for places, acts in zip(SERIES, takes, strict=True)
     )
 
 
