@@ -9,7 +9,7 @@ from doubloon.core.game import Seat, Setup
 from doubloon.core.play import begin
 from doubloon.games import GAMES
 from doubloon.server import protocol
-from doubloon.server.answers import Outcome, Said, SeatInfo, ServerMessage, TableInfo
+from doubloon.server.answers import Outcome, Said, SeatInfo, ServerMessage, Step, TableInfo, Turn
 from doubloon.server.http import ROUTES
 from doubloon.server.requests import ClientMessage, decode
 from doubloon.server.sight import shown
@@ -32,7 +32,7 @@ def test_every_message_and_field_is_documented(message: type[msgspec.Struct]) ->
     assert all(f"`{name}`" in PAGE for name in message.__struct_fields__)
 
 
-@pytest.mark.parametrize("part", [SeatInfo, TableInfo, Outcome, Said])
+@pytest.mark.parametrize("part", [SeatInfo, TableInfo, Outcome, Said, Step, Turn])
 def test_every_part_is_documented(part: type[msgspec.Struct]) -> None:
     assert all(f"`{name}`" in PAGE for name in part.__struct_fields__)
 
@@ -62,6 +62,43 @@ def test_seats_in_a_view_are_counted_from_one() -> None:
     over = play.after("p2 resign")
     view = shown(over, Seat(0))
     assert (view["to_act"], view["acts"]) == (None, ())
+
+
+def test_a_view_tells_this_turn_and_the_last() -> None:
+    start = {"box": 30, "king": 5, "coins": [10, 15], "seat": 1}
+    begun = after("kings-gold", "~ roll 3cxxx", start=start)
+    view = shown(begun, None)
+    assert view["this_turn"] == []
+    penalty = Turn(
+        seat=1,
+        outcome="penalty",
+        delta=[-3, 0],
+        coins=[-3, 0],
+        king=3,
+        steps=[Step(seat=1, text="~ roll 3cxxx")],
+    )
+    assert view["last_turn"] == penalty
+    going_on = shown(begun.after("~ roll 12kcx").after("p2 reroll 1"), None)
+    assert going_on["last_turn"] == penalty
+    rolled, again = Step(seat=2, text="~ roll 12kcx"), Step(seat=2, text="p2 reroll 1")
+    assert going_on["this_turn"] == [rolled, again]
+
+
+def test_before_the_first_turn_the_steps_have_the_seat_they_belong_to() -> None:
+    view = shown(after("kings-gold", "~ opening 1kkcx", "~ opening 1123k"), None)
+    assert view["last_turn"] is None
+    assert view["this_turn"] == [
+        Step(seat=1, text="~ opening 1kkcx"),
+        Step(seat=2, text="~ opening 1123k"),
+    ]
+
+
+def test_the_steps_of_a_turn_hide_what_not_everybody_saw() -> None:
+    view = shown(after("gold-up", "~ key p1 w", "~ key p2 r"), Seat(0))
+    assert view["this_turn"] == [
+        Step(seat=1, text="~ key p1 ?"),
+        Step(seat=1, text="~ key p2 ?"),
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -60,6 +60,35 @@ class Outcome(Plain, frozen=True, kw_only=True):
     ending: str
 
 
+class Step(Plain, frozen=True, kw_only=True):
+    """A step, and the seat whose turn it belongs to."""
+
+    seat: int
+    text: str
+    """In notation, cards not everybody saw as `?`."""
+
+
+class Turn(Plain, frozen=True, kw_only=True):
+    """What a finished turn came to; the last fields are those of one game or another."""
+
+    seat: int
+    outcome: str
+    delta: list[int]
+    """How the points of each seat changed."""
+    steps: list[Step]
+    box: int = 0
+    king: int = 0
+    coins: list[int] = field(default_factory=list)
+    card: str | None = None
+    pier: str | None = None
+    value: int = 0
+    skulls: list[int] = field(default_factory=list)
+    series: int | None = None
+    victim: int | None = None
+    chests: str | None = None
+    cards: int | None = None
+
+
 class Said(Plain, frozen=True, kw_only=True):
     guest: str
     name: str

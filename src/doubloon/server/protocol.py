@@ -10,20 +10,26 @@ from typing import Any, get_type_hints
 import msgspec
 
 from doubloon.games import GAMES
-from doubloon.server.answers import ServerMessage
+from doubloon.server.answers import ServerMessage, Step, Turn
 from doubloon.server.requests import ClientMessage
 from doubloon.server.wire import PROTOCOL
 
+TURNS = ("last_turn", "this_turn")
+"""Fields of every view that tell the way of a play, not only where it stands."""
+
 
 def schema() -> dict[str, Any]:
-    messages = [ClientMessage, ServerMessage]
-    (client, server), parts = msgspec.json.schema_components(
+    messages = [ClientMessage, ServerMessage, Turn | None, list[Step]]
+    (client, server, *turns), parts = msgspec.json.schema_components(
         messages, ref_template="#/$defs/{name}"
     )
     views = {}
     for game in GAMES:
         name = f"{''.join(map(str.capitalize, game.key.split('-')))}View"
         views[game.key], own = _view(get_type_hints(game.view)["return"], name)
+        whole = own[f"{name}.View"]  # with what the server tells of every play
+        whole["properties"] |= dict(zip(TURNS, turns, strict=True))
+        whole["required"] += TURNS
         parts = {**parts, **own}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

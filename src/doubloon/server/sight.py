@@ -5,11 +5,14 @@ by their type, so that a new game is shown rightly without a word about it here.
 """
 
 from dataclasses import fields
+from itertools import takewhile
 from typing import Any, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from doubloon.core.game import Result, Seat
-from doubloon.core.play import Play
-from doubloon.server.answers import Outcome
+from doubloon.core.play import Play, public_line
+from doubloon.server.answers import Outcome, Step, Turn
 
 
 def shown(play: Play, seat: Seat | None) -> dict[str, object]:
@@ -22,7 +25,26 @@ def shown(play: Play, seat: Seat | None) -> dict[str, object]:
     if play.result is not None:  # also a play that was given up, of which the game knows nothing
         told["to_act"] = None
         told["acts"] = ()
+    ended = next((here for here in play.way() if here.turn is not None), None)
+    told["last_turn"] = None if ended is None else _turn(ended)
+    told["this_turn"] = _steps(play) if ended is not play else []
     return told
+
+
+def _turn(ended: Play) -> Turn:
+    """The turn that this step ended, as everybody may know it."""
+    assert ended.turn is not None
+    return msgspec.convert({**ended.turn, "steps": _steps(ended)}, Turn)
+
+
+def _steps(play: Play) -> list[Step]:
+    """The steps of a turn up to here, after the last one that ended a turn before it."""
+    way = [*takewhile(lambda here: here is play or here.turn is None, play.way())]
+    return [
+        Step(seat=here.before.state.seat + 1, text=public_line(here))
+        for here in reversed(way)
+        if here.before is not None
+    ]
 
 
 def outcome(result: Result | None) -> Outcome | None:

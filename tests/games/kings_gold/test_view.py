@@ -25,6 +25,10 @@ def test_the_seat_to_act_sees_its_acts() -> None:
         ended=None,
         winners=(),
         acts=shown.acts,
+        brings={},
+        most=(),
+        stopping="pairs",
+        stop_brings=4,
     )
     assert "p1 stop" in shown.acts
     assert len(shown.acts) == 16
@@ -51,3 +55,33 @@ def test_the_opening_a_tie_and_the_end_are_shown() -> None:
     assert ({*shown.tied}, shown.repeat) == ({0, 1}, 3)
     over = view(after("kings-gold", "~ roll ccccc", "p1 stop", start=START).state, Seat(0))
     assert (over.phase, over.winners, over.to_act) == ("over", (0,), None)
+
+
+def test_what_each_pair_brings_and_the_pairs_that_bring_most() -> None:
+    start = START | {"box": 42, "coins": [10, 2], "king": 6}
+    pairing = after("kings-gold", "~ roll 13kcx", "p1 stop", start=start).state
+    shown = view(pairing, Seat(0))
+    brings = {"p1 pair 1c": 1, "p1 pair 1k p2": 1, "p1 pair 3c": 3, "p1 pair 3k p2": 2}
+    assert shown.brings == brings
+    assert (shown.most, shown.stopping) == (("p1 pair 1k p2", "p1 pair 3c"), None)
+    assert (view(pairing, Seat(1)).brings, view(pairing, None).most) == ({}, ())
+
+
+def test_what_stopping_now_comes_to() -> None:
+    def stopping(dice: str) -> tuple[str | None, int]:
+        shown = view(after("kings-gold", f"~ roll {dice}", start=START).state, None)
+        return shown.stopping, shown.stop_brings
+
+    assert stopping("11cxx") == ("pairs", 1)
+    assert stopping("11223") == ("king", 5)
+    assert stopping("kkkkk") == ("plunder", 15)
+    assert stopping("ccccc") == ("broadside", 30)
+    assert stopping("123xx") == ("penalty", -3)
+
+
+def test_plunder_brings_all_a_victim_has() -> None:
+    start = {"box": 30, "king": 5, "coins": [5, 12, 8], "seat": 1}
+    play = after("kings-gold", "~ roll kkkkk", "p1 stop", seats=3, start=start)
+    shown = view(play.state, Seat(0))
+    assert shown.brings == {"p1 plunder p2": 12, "p1 plunder p3": 8}
+    assert shown.most == ("p1 plunder p2",)

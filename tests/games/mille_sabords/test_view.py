@@ -40,6 +40,15 @@ def test_what_a_stop_would_bring() -> None:
     assert seen(laid.after("p1 reroll smp")).worth is None
 
 
+def test_what_the_card_says_and_what_it_saves() -> None:
+    ship = seen(turn("ship-3", "~ roll ksssccmp"))
+    assert (ship.sabres, ship.bonus, ship.card_skulls) == (3, 500, 0)
+    skull = seen(turn("skull-2", "~ roll csssccmp"))
+    assert (skull.sabres, skull.bonus, skull.card_skulls, skull.skulls) == (0, 0, 2, 2)
+    laid = turn("treasure-island", "~ roll kkcccsmp", "p1 lay ccc")
+    assert (seen(laid).saved, seen(turn("coin", "~ roll kkcccsmp")).saved) == (400, 0)
+
+
 def test_the_skull_island_is_shown() -> None:
     shown = seen(turn("guardian", "~ roll kkkkssss"))
     assert (shown.on_island, shown.guardian, shown.island_loss) == (True, True, 400)

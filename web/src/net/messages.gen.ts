@@ -301,6 +301,7 @@ export interface GoldArmadaView {
   };
   doubloons: number[][];
   ended: GoldArmadaViewEnded | null;
+  last_turn: Turn | null;
   phase: "cup" | "over" | "rolled" | "taking";
   piers: GoldArmadaViewPierView[];
   points: number[];
@@ -311,6 +312,7 @@ export interface GoldArmadaView {
     [k: string]: string;
   };
   table: string;
+  this_turn: Step[];
   to_act: number | null;
   tokens_left: number;
   winners: number[];
@@ -324,6 +326,33 @@ export interface GoldArmadaViewEnded {
   value?: number;
 }
 /**
+ * What a finished turn came to; the last fields are those of one game or another.
+ */
+export interface Turn {
+  box?: number;
+  card?: string | null;
+  cards?: number | null;
+  chests?: string | null;
+  coins?: number[];
+  delta: number[];
+  king?: number;
+  outcome: string;
+  pier?: string | null;
+  seat: number;
+  series?: number | null;
+  skulls?: number[];
+  steps: Step[];
+  value?: number;
+  victim?: number | null;
+}
+/**
+ * A step, and the seat whose turn it belongs to.
+ */
+export interface Step {
+  seat: number;
+  text: string;
+}
+/**
  * A pier and its next doubloon; value, need and allowed are empty when none is left.
  */
 export interface GoldArmadaViewPierView {
@@ -333,6 +362,15 @@ export interface GoldArmadaViewPierView {
   name: string;
   need: number;
   satisfied: boolean;
+  spaces: GoldArmadaViewSpaceView[];
+  value: number;
+}
+/**
+ * What one doubloon of a pier asks for and is worth, taken or not.
+ */
+export interface GoldArmadaViewSpaceView {
+  allowed: string;
+  need: number;
   value: number;
 }
 export interface GoldUpView {
@@ -348,13 +386,16 @@ export interface GoldUpView {
   kinds: {
     [k: string]: number;
   };
+  last_turn: Turn | null;
   passes: number;
   phase: "deal" | "draw" | "lay" | "lose" | "over" | "refill" | "turn";
   points: number[];
   seat: number;
+  series: GoldUpViewSeriesView[];
   starter: number;
   table: string;
   target: number;
+  this_turn: Step[];
   to_act: number | null;
   under: string[];
   unseen: string;
@@ -364,25 +405,40 @@ export interface GoldUpView {
   viewer: number | null;
   winners: number[];
 }
+export interface GoldUpViewSeriesView {
+  acts: string[];
+  gold: number;
+  places: string;
+}
 export interface KingsGoldView {
   acts: string[];
   box: number;
+  brings: {
+    [k: string]: number;
+  };
   coins: number[];
   cup: number;
   ended: ("broadside" | "king" | "pairs" | "penalty" | "plunder") | null;
   king: number;
+  last_turn: Turn | null;
+  most: string[];
   phase: "cup" | "lot" | "opening" | "over" | "pairing" | "plunder" | "rolled";
   repeat: number;
   rolls_left: number;
   seat: number;
+  stop_brings: number;
+  stopping: ("broadside" | "king" | "pairs" | "penalty" | "plunder") | null;
   table: string;
+  this_turn: Step[];
   tied: number[];
   to_act: number | null;
   winners: number[];
 }
 export interface MilleSabordsView {
   acts: string[];
+  bonus: number;
   card: string | null;
+  card_skulls: number;
   cup: number;
   deck: {
     [k: string]: number;
@@ -392,14 +448,18 @@ export interface MilleSabordsView {
   island_loss: number;
   laid: string;
   last_round: number | null;
+  last_turn: Turn | null;
   on_island: boolean;
   phase: "card" | "cup" | "island" | "over" | "rescue" | "rolled";
   points: number[];
+  sabres: number;
+  saved: number;
   seat: number;
   skulls: number;
   sudden_death: boolean;
   table: string;
   target: number;
+  this_turn: Step[];
   tied: number[];
   to_act: number | null;
   winners: number[];

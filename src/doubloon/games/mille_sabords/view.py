@@ -12,6 +12,7 @@ from doubloon.games.mille_sabords.rules import (
     stop_value,
     to_act,
 )
+from doubloon.games.mille_sabords.scoring import score_dice
 from doubloon.games.mille_sabords.state import Phase, State
 
 
@@ -24,6 +25,12 @@ class View:
     points: tuple[int, ...]
     target: int
     card: str | None
+    card_skulls: int
+    """Skulls on the card itself."""
+    sabres: int
+    """Sabres the ship on the card asks for; 0 where there is no ship."""
+    bonus: int
+    """What the ship brings with them, and costs without."""
     table: str
     """Dice lying off the card, as letters."""
     laid: str
@@ -36,6 +43,8 @@ class View:
     on_island: bool
     worth: int | None
     """What stopping now would bring the seat, while it may stop or is bust without a rescue."""
+    saved: int
+    """What the dice on the treasure island bring after the third skull."""
     island_loss: int
     """What each opponent loses if the seat leaves the skull island now."""
     deck: dict[str, int]
@@ -61,6 +70,9 @@ def view(state: State, seat: Seat | None) -> View:
         points=state.points,
         target=state.terms.target,
         card=card.name if card else None,
+        card_skulls=card.skulls if card else 0,
+        sabres=card.sabres if card else 0,
+        bonus=card.value if card else 0,
         table=write_dice(state.table),
         laid=write_dice(state.laid),
         cup=cup(state) if state.phase == "cup" else 0,
@@ -68,6 +80,7 @@ def view(state: State, seat: Seat | None) -> View:
         guardian=state.guardian,
         on_island=state.on_island,
         worth=stop_value(state) if landed else None,
+        saved=score_dice(state.laid, card) if card and any(state.laid) else 0,
         island_loss=island_loss(card, state.skulls) if card and state.on_island else 0,
         deck={kind: n for kind, n in zip(KINDS, state.deck, strict=True) if n},
         last_round=state.last_round,
