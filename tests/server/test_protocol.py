@@ -64,7 +64,7 @@ def test_seats_in_a_view_are_counted_from_one() -> None:
     assert (view["to_act"], view["acts"]) == (None, ())
 
 
-def test_a_view_tells_this_turn_and_the_last() -> None:
+def test_a_view_tells_this_turn_and_the_last_ones() -> None:
     start = {"box": 30, "king": 5, "coins": [10, 15], "seat": 1}
     begun = after("kings-gold", "~ roll 3cxxx", start=start)
     view = shown(begun, None)
@@ -77,16 +77,25 @@ def test_a_view_tells_this_turn_and_the_last() -> None:
         king=3,
         steps=[Step(seat=1, text="~ roll 3cxxx")],
     )
-    assert view["last_turn"] == penalty
+    assert view["last_turns"] == [penalty]
     going_on = shown(begun.after("~ roll 12kcx").after("p2 reroll 1"), None)
-    assert going_on["last_turn"] == penalty
+    assert going_on["last_turns"] == [penalty]
     rolled, again = Step(seat=2, text="~ roll 12kcx"), Step(seat=2, text="p2 reroll 1")
     assert going_on["this_turn"] == [rolled, again]
 
 
+def test_a_turn_that_chance_alone_ended_is_told_with_the_one_before() -> None:
+    start = {"box": 30, "king": 5, "coins": [10, 15], "seat": 1}
+    steps = ("~ roll 3cxxx", "~ roll 1cxxk", "p2 stop", "p2 pair 1c", "~ roll xxxkk")
+    view = shown(after("kings-gold", *steps, start=start), None)
+    turns = view["last_turns"]
+    assert isinstance(turns, list)
+    assert [(turn.seat, turn.outcome, turn.delta) for turn in turns] == [(2, "pairs", [0, 1]), (1, "penalty", [-3, 0])]
+
+
 def test_before_the_first_turn_the_steps_have_the_seat_they_belong_to() -> None:
     view = shown(after("kings-gold", "~ opening 1kkcx", "~ opening 1123k"), None)
-    assert view["last_turn"] is None
+    assert view["last_turns"] == []
     assert view["this_turn"] == [
         Step(seat=1, text="~ opening 1kkcx"),
         Step(seat=2, text="~ opening 1123k"),

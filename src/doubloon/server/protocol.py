@@ -14,12 +14,12 @@ from doubloon.server.answers import ServerMessage, Step, Turn
 from doubloon.server.requests import ClientMessage
 from doubloon.server.wire import PROTOCOL
 
-TURNS = ("last_turn", "this_turn")
+TURNS = ("last_turns", "this_turn")
 """Fields of every view that tell the way of a play, not only where it stands."""
 
 
 def schema() -> dict[str, Any]:
-    messages = [ClientMessage, ServerMessage, Turn | None, list[Step]]
+    messages = [ClientMessage, ServerMessage, list[Turn], list[Step]]
     (client, server, *turns), parts = msgspec.json.schema_components(
         messages, ref_template="#/$defs/{name}"
     )

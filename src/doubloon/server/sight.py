@@ -11,6 +11,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import msgspec
 
 from doubloon.core.game import Result, Seat
+from doubloon.core.notation import split
 from doubloon.core.play import Play, public_line
 from doubloon.server.answers import Outcome, Step, Turn
 
@@ -25,10 +26,20 @@ def shown(play: Play, seat: Seat | None) -> dict[str, object]:
     if play.result is not None:  # also a play that was given up, of which the game knows nothing
         told["to_act"] = None
         told["acts"] = ()
-    ended = next((here for here in play.way() if here.turn is not None), None)
-    told["last_turn"] = None if ended is None else _turn(ended)
-    told["this_turn"] = _steps(play) if ended is not play else []
+    told["last_turns"] = _last_turns(play)
+    told["this_turn"] = _steps(play) if play.turn is None else []
     return told
+
+
+def _last_turns(play: Play) -> list[Turn]:
+    """The last finished turn that a seat did something in, and those chance alone ended since."""
+    turns: list[Turn] = []
+    for here in play.way():
+        if here.turn is not None:
+            turns.append(_turn(here))
+            if any(split(step.text)[0] is not None for step in turns[-1].steps):
+                break
+    return turns[::-1]
 
 
 def _turn(ended: Play) -> Turn:

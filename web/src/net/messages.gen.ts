@@ -301,7 +301,7 @@ export interface GoldArmadaView {
   };
   doubloons: number[][];
   ended: GoldArmadaViewEnded | null;
-  last_turn: Turn | null;
+  last_turns: Turn[];
   phase: "cup" | "over" | "rolled" | "taking";
   piers: GoldArmadaViewPierView[];
   points: number[];
@@ -386,7 +386,7 @@ export interface GoldUpView {
   kinds: {
     [k: string]: number;
   };
-  last_turn: Turn | null;
+  last_turns: Turn[];
   passes: number;
   phase: "deal" | "draw" | "lay" | "lose" | "over" | "refill" | "turn";
   points: number[];
@@ -420,7 +420,7 @@ export interface KingsGoldView {
   cup: number;
   ended: ("broadside" | "king" | "pairs" | "penalty" | "plunder") | null;
   king: number;
-  last_turn: Turn | null;
+  last_turns: Turn[];
   most: string[];
   phase: "cup" | "lot" | "opening" | "over" | "pairing" | "plunder" | "rolled";
   repeat: number;
@@ -448,7 +448,7 @@ export interface MilleSabordsView {
   island_loss: number;
   laid: string;
   last_round: number | null;
-  last_turn: Turn | null;
+  last_turns: Turn[];
   on_island: boolean;
   phase: "card" | "cup" | "island" | "over" | "rescue" | "rolled";
   points: number[];
