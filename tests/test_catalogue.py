@@ -1,6 +1,7 @@
 """The catalogue: every message is used somewhere, and every sentence asked for is there."""
 
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -26,6 +27,16 @@ def is_used(key: str) -> bool:
     return any(re.match(pattern, key) for pattern in PATTERNS)
 
 
+def facts(language: str) -> dict[str, set[str]]:
+    """The variables of every message."""
+    text = files("doubloon.locales").joinpath(f"{language}.ftl").read_text("utf-8")
+    messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
+    return {
+        message.partition(" =")[0]: {*re.findall(r"\$([a-z]+)", message)}
+        for message in messages[1:]
+    }
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_written_twice(language: str) -> None:
     assert len({*keys(language)}) == len(keys(language))
@@ -39,6 +50,18 @@ def test_every_message_is_used(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages(language: str) -> None:
     assert {*keys(language)} == {*keys()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_uses_the_same_facts(language: str) -> None:
+    theirs = facts(language)
+    assert {key: used for key, used in facts("en").items() if used != theirs[key]} == {}
+
+
+def test_french_keeps_its_signs_with_the_word_before() -> None:
+    text = files("doubloon.locales").joinpath("fr.ftl").read_text("utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"[^ ] [!?;:»](?![\w/])|« ", line)] == []
 
 
 def test_every_message_asked_for_is_there() -> None:

@@ -7,11 +7,14 @@ import os
 import sys
 from collections.abc import Sequence
 
+from doubloon.cli import language
 from doubloon.cli.parser import parser
-from doubloon.locales import say
+from doubloon.locales import say, speak
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    argv = sys.argv[1:] if argv is None else argv
+    speak(language.chosen(argv, os.environ))
     arguments = parser().parse_args(argv)
     try:
         code: int = arguments.run(arguments)

@@ -5,7 +5,7 @@ import re
 from importlib import metadata
 from typing import Any, NoReturn
 
-from doubloon.cli import perft, play, replay, serve, verify
+from doubloon.cli import language, perft, play, replay, serve, verify
 from doubloon.locales import say
 
 COMMANDS = (play, serve, replay, verify, perft)
@@ -56,6 +56,7 @@ def parser() -> Parser:
     top = Parser("doubloon", help=say("cli-about"))
     version = f"doubloon {metadata.version('doubloon')}"
     top.add_argument("--version", action="version", version=version, help=say("cli-help-version"))
+    language.add(top)
     commands = top.add_subparsers(
         title=say("cli-commands"), metavar="COMMAND", dest="command", required=True
     )

@@ -21,8 +21,6 @@ from doubloon.locales import say
 if TYPE_CHECKING:
     from doubloon.cli.terminal.screen import Screen
 
-SEATS = "you,deckhand"
-
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", metavar="GAME|FILE", nargs="?", help=say("cli-play-what"))
@@ -78,7 +76,7 @@ def _misused(arguments: argparse.Namespace) -> str | None:
         return say("cli-play-options")
     if complaint := options.other_box(arguments, game):
         return complaint
-    for name in seating.seats(arguments.seats or SEATS):
+    for name in seating.seats(arguments.seats or seating.usual()):
         if complaint := seating.complaint(name):
             return say(complaint, {"name": name, "levels": ", ".join(LEVELS)})
     return None
@@ -112,7 +110,7 @@ def _play(arguments: argparse.Namespace, screen: "Screen") -> int:
 def _new(game: AnyGame, arguments: argparse.Namespace) -> tuple[Record, Play]:
     from doubloon.cli.terminal import seating
 
-    names = seating.seats(arguments.seats or SEATS)
+    names = seating.seats(arguments.seats or seating.usual())
     components = options.components(arguments)
     readings = dict(arguments.readings)
     setup = Setup(len(names), arguments.edition, readings, arguments.target, None, components)

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from doubloon.cli import options
+from doubloon.cli import addresses, options
 from doubloon.core.errors import DoubloonError, FileError
 from doubloon.locales import say
 
@@ -62,20 +62,28 @@ def _serve(arguments: argparse.Namespace, database: str, listening: socket.socke
     from doubloon.server.guests import VARIABLE
     from doubloon.server.house import House
     from doubloon.server.logs import log_to
+    from doubloon.server.pages import is_built
     from doubloon.server.settings import Settings
     from doubloon.server.thinking import Thinkers
 
+    listening.listen(BACKLOG)
+    host, port = listening.getsockname()[:2]
+    network = addresses.network(host, port)
     settings = Settings(
-        database=database, key=os.environ.get(VARIABLE) or None, origins=tuple(arguments.origin)
+        database=database,
+        key=os.environ.get(VARIABLE) or None,
+        origins=tuple(arguments.origin),
+        network=network,
+        unbuilt=say("serve-no-client"),
     )
     if arguments.rate is not None:
         settings = settings.with_rate(arguments.rate)
     house = House(settings, Thinkers(workers=max(1, arguments.workers)))
     serving = server(house, host=arguments.host, port=0, trusted_proxy=arguments.trusted_proxy)
     log_to(sys.stderr)
-    listening.listen(BACKLOG)
-    host, port = listening.getsockname()[:2]
-    print(say("serve-ready", {"address": f"http://{_written(host)}:{port}"}), flush=True)
+    addresses.tell(addresses.own(host, port), network)
+    if not is_built():
+        print(say("serve-no-client"), flush=True)
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _stopped)
     serving.run(sockets=[listening])
@@ -83,10 +91,6 @@ def _serve(arguments: argparse.Namespace, database: str, listening: socket.socke
 
 def _stopped(_signal: int, _frame: object) -> None:
     """Being told to stop is no failure: the server hands the signal on once it has stopped."""
-
-
-def _written(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
 
 
 def _database() -> Path:

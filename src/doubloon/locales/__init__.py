@@ -14,12 +14,19 @@ from fluent.syntax.ast import Message, Resource
 
 from doubloon.core.errors import DoubloonError
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr")
+
+_spoken = ["en"]
 
 
-def say(key: str, facts: Mapping[str, object] | None = None, language: str = "en") -> str:
+def speak(language: str) -> None:
+    """From now on this process speaks this language, unless asked for another."""
+    _spoken[0] = language
+
+
+def say(key: str, facts: Mapping[str, object] | None = None, language: str | None = None) -> str:
     """The sentence of this name in this language; a name nobody wrote down is a bug."""
-    bundle = _bundle(language)
+    bundle = _bundle(language or _spoken[0])
     pattern = bundle.get_message(key.replace(".", "-")).value
     assert pattern is not None, key
     text, problems = bundle.format_pattern(
@@ -29,7 +36,7 @@ def say(key: str, facts: Mapping[str, object] | None = None, language: str = "en
     return str(text)
 
 
-def explain(error: DoubloonError, language: str = "en") -> str:
+def explain(error: DoubloonError, language: str | None = None) -> str:
     """What was refused and why, in a sentence."""
     return say(error.problem, error.facts, language)
 

@@ -412,6 +412,8 @@ fairness-differs = Chance did something else here: the record says “{ $found }
 
 ## The terminal
 
+cli-language = the language of all sentences, en or fr; without it that of the environment
+cli-no-language = There is no language “{ $language }”; there are { $known }.
 cli-play = play a whole game in this terminal, against bots or with friends
 cli-play-what = a game's name, or a saved play to go on with; without it a menu asks
 cli-play-seats = who plays, like you,deckhand: a level is a bot, any other name a person; without it you,deckhand
@@ -425,6 +427,7 @@ cli-play-options = --edition, --reading and --target go with a game's name; a sa
 cli-play-needs-game = Say which game to play, or give no option at all and choose from the menu.
 cli-other-box = { $option } is for { $game } only.
 
+terminal-you = you
 terminal-level-missing = There is no bot “{ $name }” yet; the levels are { $levels }.
 terminal-bad-name = “{ $name }” cannot be a player's name: use up to 24 letters, and no commas.
 terminal-other-seats = This play has { $seats } seats; name as many players.
@@ -873,6 +876,8 @@ cli-serve-origin = another address from which pages may talk to the server; may 
 cli-serve-rate = messages a second that one connection may send; 0 takes away all limits of speed
 cli-serve-workers = processes in which bots think
 serve-ready = Doubloon is ready at { $address }
+serve-network = On your network: { $address }
+serve-no-client = The browser client has not been built: run “make client” in the source tree. Everything else works.
 serve-key = The key of the server cannot be used ({ $file }): { $why }.
 serve-key-short = The key of the server in { $where } is too short: it needs at least { $least } characters.
 serve-address = The server cannot listen at { $host } port { $port }: { $why }.
@@ -928,3 +933,131 @@ ledger-refused = The database refuses this: { $detail }.
 ledger-failed = The database could not store this: { $detail }. Try again.
 ledger-closed = The server is stopping and stores nothing more.
 ledger-no-play = There is no play { $play }.
+
+## Gold Armada in the browser
+
+web-ga-symbol-barrel = { $n ->
+    [one] a barrel
+   *[other] { $n } barrels
+}
+web-ga-symbol-parrot = { $n ->
+    [one] a parrot
+   *[other] { $n } parrots
+}
+web-ga-symbol-rum = { $n ->
+    [one] a bottle of rum
+   *[other] { $n } bottles of rum
+}
+web-ga-symbol-cannon = { $n ->
+    [one] a cannon
+   *[other] { $n } cannons
+}
+web-ga-symbol-hook = { $n ->
+    [one] a hook
+   *[other] { $n } hooks
+}
+web-ga-symbol-compass = { $n ->
+    [one] a compass
+   *[other] { $n } compasses
+}
+web-ga-symbol-other = { $n ->
+    [one] { $name }
+   *[other] { $n } × { $name }
+}
+web-ga-face-barrel = barrel
+web-ga-face-parrot = parrot
+web-ga-face-rum = rum
+web-ga-face-cannon = cannon
+web-ga-face-hook = hook
+web-ga-face-compass = compass
+web-ga-island = The island and its piers
+web-ga-pier-same = { $symbol } pier
+web-ga-pier-alike = { $n ->
+    [1] one die
+    [2] pair
+    [3] three of a kind
+    [4] four of a kind
+   *[other] five of a kind
+}
+web-ga-pier-full-house = full house
+web-ga-need-any = { $n } alike, any symbol
+web-ga-need-alike = { $n } alike: { $symbols }
+web-ga-need-full-any = three alike and two of another symbol
+web-ga-need-full = three alike and two of another: { $symbols }
+web-ga-pier = { $pier }, { $value } for { $need }
+web-ga-pier-won = { $pier }, { $value } for { $need }: your dice win it
+web-ga-pier-reached = { $pier }, { $value } for { $need }: the dice win it
+web-ga-pier-gone = { $pier }, no doubloon left
+web-ga-asks = Asks for { $need }
+web-ga-asks-nothing = Its doubloons are gone
+web-ga-then = Then { $value } for { $need }
+web-ga-won-here = The dice win this doubloon
+web-ga-dice = Dice
+web-ga-dice-hint = Tap the dice you want to keep.
+web-ga-die-kept = { $face }, kept
+web-ga-die-loose = { $face }, rolled again
+web-ga-cup = The dice are in the cup
+web-ga-rolls = { $left ->
+    [0] Last roll made
+    [one] One roll left
+   *[other] { $left } rolls left
+}
+web-ga-roll-again = { $n ->
+    [one] Roll one die again
+    [5] Roll all five again
+   *[other] Roll { $n } again
+}
+web-ga-stop = Stop rolling
+web-ga-stop-skull = Stop and take a skull
+web-ga-stop-take = Stop and take { $value }
+web-ga-take = Take { $value }
+web-ga-decline = Decline and take a skull
+web-ga-choose = Choose a pier: your dice win { $n ->
+    [one] one doubloon
+   *[other] one of { $n }
+}
+web-ga-winning = The dice win now
+web-ga-winning-none = The dice win no doubloon now
+web-ga-tokens = { $n ->
+    [0] No skull token left
+    [one] One skull token left
+   *[other] { $n } skull tokens left
+}
+web-ga-hoards = What everybody holds
+web-ga-doubloons = { $n ->
+    [0] no doubloon
+    [one] one doubloon: { $values }
+   *[other] { $n } doubloons: { $values }
+}
+web-ga-skulls = { $n ->
+    [0] no skull
+    [one] one skull
+   *[other] { $n } skulls
+}
+web-ga-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-ga-last-doubloon = { $who } took { $value }: { $pier }
+web-ga-last-skull = { $who } took a skull
+web-ga-last-nothing = { $who } won nothing; no skull token was left
+web-ga-turn = { $who } is rolling
+web-ga-turn-yours = Your turn
+web-ga-over = The play is over
+web-ga-tell-roll = The dice show { $dice }.
+web-ga-tell-reroll = { $who } rolls { $dice } again.
+web-ga-tell-rerolled = { $who } rolls { $again } again and gets { $dice }.
+web-ga-tell-stop = { $who } stops rolling.
+web-ga-tell-take = { $who } takes a doubloon: { $pier }.
+web-ga-tell-decline = { $who } declines and takes a skull.
+web-ga-name-barrel = barrel pier
+web-ga-name-parrot = parrot pier
+web-ga-name-rum = rum pier
+web-ga-name-cannon = cannon pier
+web-ga-name-hook = hook pier
+web-ga-name-compass = compass pier
+web-ga-name-three = three of a kind
+web-ga-name-full-house = full house
+web-ga-name-four = four of a kind
+web-ga-name-five = five of a kind
+web-ga-entry = Enter the dice that fell

@@ -78,11 +78,11 @@ def _number(screen: Screen, rows: Sequence[tuple[str, str]], default: int | None
 
 def _seats(screen: Screen, game: AnyGame) -> list[str]:
     least, most = game.seats[0], game.seats[-1]
-    screen.say("", tell("menu-who", you=seating.YOU, levels=listed(LEVELS), least=least, most=most))
+    screen.say("", tell("menu-who", levels=listed(LEVELS), least=least, most=most))
     names: list[str] = []
     while len(names) < most:
         seat = len(names) + 1
-        usual = "" if seat > least else (seating.YOU if seat == 1 else seating.STAND_IN)
+        usual = "" if seat > least else (seating.you() if seat == 1 else seating.STAND_IN)
         key = "menu-seat" if usual else "menu-seat-more"
         name = screen.ask(part(key, seat=seat, usual=usual)) or usual
         if not name:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from doubloon.bots import LEVELS, Bot, bot
 from doubloon.core.game import AnyGame, Seat
+from doubloon.locales import say
 
-YOU = "you"
 STAND_IN = LEVELS[-1]
 """The bot that plays on for a seat that gave up."""
 
@@ -13,6 +13,16 @@ PLANNED = ("bosun", "captain")
 """Names of levels that nobody can play yet, and so no names for people either."""
 
 LONGEST = 24
+
+
+def you() -> str:
+    """What somebody who gave no name is called; sentences know it and speak to them."""
+    return say("terminal-you")
+
+
+def usual() -> str:
+    """Who plays when nobody was named."""
+    return f"{you()},deckhand"
 
 
 def seats(text: str) -> tuple[str, ...]:
