@@ -16,7 +16,7 @@ from urllib.request import urlopen
 import pytest
 from websockets.asyncio.client import connect
 
-from doubloon.cli import main
+from doubloon.cli import addresses, main
 from doubloon.server.ledger import Ledger
 from server.serving import Client
 
@@ -146,3 +146,29 @@ def test_a_key_that_is_too_short_is_told(
         Path(f"{database}.key").write_text("ahoy")
     assert main(["serve", "--port", "0", "--db", str(database)]) == 1
     assert "at least 32 characters" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("host", "own", "network"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000", None),
+        ("192.0.2.7", "http://192.0.2.7:8000", "http://192.0.2.7:8000"),
+        ("::1", "http://[::1]:8000", None),
+        ("2001:db8::7", "http://[2001:db8::7]:8000", "http://[2001:db8::7]:8000"),
+    ],
+)
+def test_a_server_is_found_where_it_listens(host: str, own: str, network: str | None) -> None:
+    assert addresses.own(host, 8000) == own
+    assert addresses.network(host, 8000) == network
+
+
+def test_a_server_for_everybody_is_found_on_this_machine(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert addresses.own("0.0.0.0", 8000) == "http://127.0.0.1:8000"
+    addresses.tell("http://127.0.0.1:8000", "http://192.0.2.7:8000")
+    own, network, *picture = capsys.readouterr().out.splitlines()
+    assert "http://127.0.0.1:8000" in own
+    assert "http://192.0.2.7:8000" in network
+    assert {*"".join(picture)} <= {*" █▀▄"}
+    assert len(picture) > 10

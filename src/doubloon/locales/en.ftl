@@ -910,6 +910,7 @@ table-nobody-to-act = Nobody has to choose now.
 
 message-json = This is not a message in JSON: { $detail }.
 message-field = This message is not as it should be: { $detail }.
+message-text = This is not text in UTF-8: { $detail }.
 message-binary = Messages are text, not bytes.
 message-hello-first = Say hello first.
 message-hello-twice = You have said hello already.
@@ -996,6 +997,7 @@ web-ga-dice = Dice
 web-ga-dice-hint = Tap the dice you want to keep.
 web-ga-die-kept = { $face }, kept
 web-ga-die-loose = { $face }, rolled again
+web-ga-kept = kept
 web-ga-cup = The dice are in the cup
 web-ga-rolls = { $left ->
     [0] Last roll made

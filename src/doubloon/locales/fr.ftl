@@ -1039,7 +1039,7 @@ cli-serve-rate = messages par seconde qu'une connexion peut envoyer ; 0 enlève
 cli-serve-workers = processus dans lesquels les robots réfléchissent
 serve-ready = Doubloon est prêt à { $address }
 serve-network = Sur ton réseau : { $address }
-serve-no-client = L’interface pour navigateur n’a pas été construite : lancez « make client » dans les sources. Tout le reste fonctionne.
+serve-no-client = L'interface pour navigateur n'a pas été construite : lancez « make client » dans les sources. Tout le reste fonctionne.
 serve-key = La clé du serveur est inutilisable ({ $file }) : { $why }.
 serve-key-short = La clé du serveur dans { $where } est trop courte : il lui faut au moins { $least } caractères.
 serve-address = Le serveur ne peut pas écouter à { $host } port { $port } : { $why }.
@@ -1072,6 +1072,7 @@ table-nobody-to-act = Personne n'a de choix à faire maintenant.
 
 message-json = Ceci n'est pas un message en JSON : { $detail }.
 message-field = Ce message n'est pas comme il faut : { $detail }.
+message-text = Ceci n'est pas du texte en UTF-8 : { $detail }.
 message-binary = Les messages sont du texte, pas des octets.
 message-hello-first = Dis d'abord bonjour (hello).
 message-hello-twice = Tu as déjà dit bonjour (hello).
@@ -1143,12 +1144,12 @@ web-ga-pier-alike = { $n ->
 }
 web-ga-pier-full-house = full
 web-ga-need-any = { $n } identiques, n'importe quel symbole
-web-ga-need-alike = { $n } identiques : { $symbols }
+web-ga-need-alike = { $n } identiques : { $symbols }
 web-ga-need-full-any = trois identiques et deux d'un autre symbole
-web-ga-need-full = trois identiques et deux d'un autre : { $symbols }
+web-ga-need-full = trois identiques et deux d'un autre : { $symbols }
 web-ga-pier = { $pier }, { $value } contre { $need }
-web-ga-pier-won = { $pier }, { $value } contre { $need } : tes dés le gagnent
-web-ga-pier-reached = { $pier }, { $value } contre { $need } : les dés le gagnent
+web-ga-pier-won = { $pier }, { $value } contre { $need } : tes dés le gagnent
+web-ga-pier-reached = { $pier }, { $value } contre { $need } : les dés le gagnent
 web-ga-pier-gone = { $pier }, plus de doublon
 web-ga-asks = Demande { $need }
 web-ga-asks-nothing = Ses doublons sont partis
@@ -1158,6 +1159,7 @@ web-ga-dice = Dés
 web-ga-dice-hint = Touche les dés que tu veux garder.
 web-ga-die-kept = { $face }, gardé
 web-ga-die-loose = { $face }, à relancer
+web-ga-kept = gardé
 web-ga-cup = Les dés sont dans le gobelet
 web-ga-rolls = { $left ->
     [0] Dernier lancer fait
@@ -1174,7 +1176,7 @@ web-ga-stop-skull = Arrêter et prendre un crâne
 web-ga-stop-take = Arrêter et prendre { $value }
 web-ga-take = Prendre { $value }
 web-ga-decline = Refuser et prendre un crâne
-web-ga-choose = Choisis une jetée : tes dés gagnent { $n ->
+web-ga-choose = Choisis une jetée : tes dés gagnent { $n ->
     [one] un doublon
    *[other] un doublon parmi { $n }
 }
@@ -1188,8 +1190,8 @@ web-ga-tokens = { $n ->
 web-ga-hoards = Ce que chacun possède
 web-ga-doubloons = { $n ->
     [0] aucun doublon
-    [one] un doublon : { $values }
-   *[other] { $n } doublons : { $values }
+    [one] un doublon : { $values }
+   *[other] { $n } doublons : { $values }
 }
 web-ga-skulls = { $n ->
     [0] aucun crâne
@@ -1200,9 +1202,9 @@ web-ga-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-web-ga-last-doubloon = { $who } a pris { $value } : { $pier }
+web-ga-last-doubloon = { $who } a pris { $value } : { $pier }
 web-ga-last-skull = { $who } a pris un crâne
-web-ga-last-nothing = { $who } n'a rien gagné ; il ne restait plus de jeton crâne
+web-ga-last-nothing = { $who } n'a rien gagné ; il ne restait plus de jeton crâne
 web-ga-turn = { $who } lance les dés
 web-ga-turn-yours = À toi de jouer
 web-ga-over = La partie est finie
@@ -1210,7 +1212,7 @@ web-ga-tell-roll = Les dés montrent { $dice }.
 web-ga-tell-reroll = { $who } relance { $dice }.
 web-ga-tell-rerolled = { $who } relance { $again } et obtient { $dice }.
 web-ga-tell-stop = { $who } arrête de lancer.
-web-ga-tell-take = { $who } prend un doublon : { $pier }.
+web-ga-tell-take = { $who } prend un doublon : { $pier }.
 web-ga-tell-decline = { $who } refuse et prend un crâne.
 web-ga-name-barrel = jetée tonneau
 web-ga-name-parrot = jetée perroquet

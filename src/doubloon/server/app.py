@@ -16,7 +16,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from doubloon.core.errors import DoubloonError
-from doubloon.server import http
+from doubloon.server import http, pages
 from doubloon.server.connection import Connection
 from doubloon.server.house import House
 from doubloon.server.origin import Careful, is_own, is_secure
@@ -41,7 +41,11 @@ def create_app(house: House) -> Starlette:
         await _serve(house, websocket)
 
     return Starlette(
-        routes=[*http.routes(house), WebSocketRoute("/ws", talk)],
+        routes=[
+            *http.routes(house),
+            *pages.routes(house.hall.settings.unbuilt),
+            WebSocketRoute("/ws", talk),
+        ],
         middleware=[Middleware(Careful)],
         exception_handlers={HTTPException: _not_there, Exception: _failed},
         lifespan=lifespan,

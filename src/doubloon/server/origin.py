@@ -7,9 +7,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 CAUTION = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
-        " connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none';"
-        " form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:;"
+        " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

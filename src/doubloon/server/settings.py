@@ -10,6 +10,10 @@ class Settings:
     """The key cookies are signed with; None: one is made and kept beside the database."""
     origins: tuple[str, ...] = ()
     """Origins allowed beside the server's own address."""
+    network: str | None = None
+    """Where others on the network find this server, if it listens to them."""
+    unbuilt: str = "message-no-client"
+    """What the first page says when the browser client has not been built."""
     frame: int = 16_384
     """Bytes a client's frame may have."""
     rate: float = 20.0
@@ -29,6 +33,8 @@ class Settings:
     """Seconds for one more line of chat; five may come at once."""
     new_table_every: float = 5.0
     """Seconds for one more new table or token from an address; twenty may come at once."""
+    retellings: float = 5.0
+    """Stretches of replays, and drawings, a second for one address; twenty may come at once."""
     absence: float = 90.0
     """Seconds after which a bot plays for a guest whose connection is lost."""
     idle: float = 600.0
@@ -44,6 +50,12 @@ class Settings:
         """Other limits of speed: so many messages a second, or none at all."""
         if not rate:
             return replace(
-                self, rate=0, address_rate=0, connections=0, chat_every=0, new_table_every=0
+                self,
+                rate=0,
+                address_rate=0,
+                connections=0,
+                chat_every=0,
+                new_table_every=0,
+                retellings=0,
             )
         return replace(self, rate=rate, address_rate=5 * rate)
