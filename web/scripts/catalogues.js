@@ -1,10 +1,11 @@
 // Turns the catalogues of src/doubloon/locales into modules of parsed messages, one for each
 // language and part of the client, so that a browser fetches only what it shows.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 
+const ALL = "virtual:catalogues";
 const MODULE = /^virtual:catalogue\/([a-z-]+)\/([a-z]+)$/;
 const FOLDER = new URL("../../src/doubloon/locales/", import.meta.url);
 
@@ -28,11 +29,23 @@ export function messages(text, part) {
   return body.filter(({ id }) => owner(id) === part);
 }
 
+/** A module with a function for each language and part that fetches it. */
+function all() {
+  const languages = readdirSync(FOLDER).filter((name) => name.endsWith(".ftl"));
+  const fetching = (language) =>
+    Object.keys(PARTS).map(
+      (part) => `${part}: () => import("virtual:catalogue/${language}/${part}")`,
+    );
+  const entries = languages.map((name) => name.replace(".ftl", ""));
+  return `export default {${entries.map((name) => `${name}: {${fetching(name)}}`)}};`;
+}
+
 export function catalogues() {
   return {
     name: "catalogues",
-    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === ALL || MODULE.test(id) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${ALL}`) return all();
       const [, language, part] = id.startsWith("\0") ? (MODULE.exec(id.slice(1)) ?? []) : [];
       if (!language || !(part in PARTS)) return;
       const file = fileURLToPath(new URL(`${language}.ftl`, FOLDER));

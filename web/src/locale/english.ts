@@ -1,5 +1,6 @@
 // Every test begins with the whole English catalogue fetched.
 import { beforeAll } from "vitest";
 import { speak } from ".";
+import { PARTS } from "./catalogues";
 
-beforeAll(() => speak("en", "frame", "kg", "ms", "ga", "gu", "records"));
+beforeAll(() => speak("en", ...PARTS));

@@ -4,7 +4,8 @@ import {
   type FluentResource,
   type FluentVariable,
 } from "@fluent/bundle";
-import { CATALOGUES, LANGUAGES, type Language, type Part } from "./catalogues";
+import catalogues from "virtual:catalogues";
+import { LANGUAGES, type Language, type Part } from "./catalogues";
 
 export type Facts = Record<string, string | number>;
 type Body = FluentResource["body"];
@@ -47,7 +48,7 @@ export async function speak(language: Language, ...parts: Part[]): Promise<void>
   for (const part of parts) wanted.add(part);
   const missing = [...wanted].filter((part) => !fetched.has(`${language} ${part}`));
   const bodies = missing.map(async (part) => {
-    fetched.set(`${language} ${part}`, (await CATALOGUES[language][part]()).default);
+    fetched.set(`${language} ${part}`, (await catalogues[language][part]()).default);
   });
   await Promise.all(bodies);
   if (language === chosen) spoken = bundled(language);
