@@ -73,7 +73,7 @@ class Served:
 @asynccontextmanager
 async def serving(database: Path, **settings: Any) -> AsyncIterator[Served]:
     """A server in this very process; without limits of speed unless the test sets them."""
-    free = {"rate": 0, "address_rate": 0, "chat_every": 0, "new_table_every": 0}
+    free = {"rate": 0, "address_rate": 0, "chat_every": 0, "new_table_every": 0, "retellings": 0}
     house = House(Settings(database=str(database), **{**free, **settings}), AtOnce())
     running = server(house, host="127.0.0.1", port=0)
     task = asyncio.create_task(running.serve())

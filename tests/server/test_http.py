@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from doubloon.bots import LEVELS
 from doubloon.core import record
@@ -201,4 +202,6 @@ api = schemathesis.openapi.from_dict(document())
 @api.parametrize()
 @settings(max_examples=20)
 def test_the_api_is_as_described(case: Any, address: str) -> None:
-    case.call_and_validate(base_url=address)
+    # A text is not a record yet: that one is refused does not contradict the description.
+    loose = [positive_data_acceptance] if case.path in ("/api/replay", "/api/draws") else []
+    case.call_and_validate(base_url=address, excluded_checks=loose)

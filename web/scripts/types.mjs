@@ -25,13 +25,15 @@ function object(properties) {
   return { type: "object", properties, required: Object.keys(properties) };
 }
 
-const { $defs, views } = renamed(JSON.parse(readFileSync(SCHEMA, "utf8")));
+const { $defs, views, http } = renamed(JSON.parse(readFileSync(SCHEMA, "utf8")));
 $defs.View.properties.view = { anyOf: Object.values(views) };
+$defs.Frame.properties.view = $defs.View.properties.view;
 $defs.Views = object(views);
 const protocol = object({
   client: { $ref: "#/$defs/ClientMessage" },
   server: { $ref: "#/$defs/ServerMessage" },
   views: { $ref: "#/$defs/Views" },
+  http: object(http),
 });
 const types = await compile({ ...protocol, $defs }, "Protocol", {
   additionalProperties: false,

@@ -11,6 +11,7 @@ from doubloon.server.hall import Hall, Thinking
 from doubloon.server.ledger import Ledger
 from doubloon.server.limits import Buckets, Connections
 from doubloon.server.metrics import Metrics
+from doubloon.server.replays import Replays
 from doubloon.server.settings import Settings
 from doubloon.server.tables import Tables
 
@@ -28,6 +29,8 @@ class House:
         rate, every = settings.address_rate, settings.new_table_every
         self.addresses = Buckets(rate, rate * settings.burst)
         self.makings = Buckets(1 / every if every else 0, 20)
+        self.retellings = Buckets(settings.retellings, 20)
+        self.replays = Replays()
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self.hall.metrics.connections.set_function(lambda: len(self.connections))

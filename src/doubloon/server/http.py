@@ -15,12 +15,15 @@ from doubloon.core.errors import DoubloonError
 from doubloon.core.game import Seat
 from doubloon.server.export import own
 from doubloon.server.house import House
-from doubloon.server.openapi import Health, Problem, Token, TokenWish, document
+from doubloon.server.openapi import Address, Health, Token, TokenWish, document
 from doubloon.server.origin import is_own, is_secure
 from doubloon.server.refusals import LimitError, MessageError, TableError
+from doubloon.server.replays import LONGEST, wanted
+from doubloon.server.retelling import problem
 from doubloon.server.shelf import shelf
 from doubloon.server.storing import stored
 from doubloon.server.terms import game
+from doubloon.server.told import Stretch
 
 BODY = 4_096
 """Bytes a request's body may have."""
@@ -42,6 +45,12 @@ async def metrics(house: House, _request: Request) -> Response:
 
 async def openapi(_house: House, _request: Request) -> Response:
     return _json(document())
+
+
+async def address(house: House, request: Request) -> Response:
+    """Where others on the network find the server: told to this machine alone."""
+    near = _address(request) in ("127.0.0.1", "::1")
+    return _json(Address(network=house.hall.settings.network if near else None))
 
 
 async def games(_house: House, _request: Request) -> Response:
@@ -90,17 +99,41 @@ async def play_record(house: House, request: Request) -> Response:
     return Response(record.write(found), media_type="text/plain", headers=headers)
 
 
+async def play_replay(house: House, request: Request) -> Response:
+    """A stretch of a play that is over, from the view of any seat: no secret is left in it."""
+    play, ledger, stretch = request.path_params["play"], house.hall.ledger, _stretch(request)
+    stored = await ledger.play(play)
+    if stored is None:
+        raise TableError("table-no-play", play=play)
+    if not stored.over:
+        raise TableError("table-not-over")
+    _takes_its_turn(house, request)
+    found, packed = await ledger.export(play), _packed(request)
+    assert found is not None
+    return _told(await house.replays.of(play, found, stretch, packed=packed), packed)
+
+
+async def replay(house: House, request: Request) -> Response:
+    """A stretch of a record somebody has at home."""
+    stretch, packed = _stretch(request), _packed(request)
+    _takes_its_turn(house, request)
+    body = await _body(request, LONGEST)
+    return _told(await house.replays.sent(body, stretch, packed=packed), packed)
+
+
+async def draws(house: House, request: Request) -> Response:
+    """What the chance of a record was drawn from, for whoever draws it again."""
+    _takes_its_turn(house, request)
+    packed = _packed(request)
+    return _told(await house.replays.draws(await _body(request, LONGEST), packed=packed), packed)
+
+
 async def token(house: House, request: Request) -> Response:
     """A doorway for a bot: a new guest, and a token that is shown this once."""
     if not house.makings.take(_address(request)):
         raise LimitError("limit-new-tables")
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > BODY:
-            raise LimitError("limit-body", longest=BODY)
     try:
-        wish = msgspec.json.decode(body, type=TokenWish)
+        wish = msgspec.json.decode(await _body(request, BODY), type=TokenWish)
     except msgspec.MsgspecError as error:
         raise MessageError("message-field", detail=str(error)) from None
     except UnicodeError as error:
@@ -113,12 +146,16 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/health", health),
     ("GET", "/metrics", metrics),
     ("GET", "/openapi.json", openapi),
+    ("GET", "/api/address", address),
     ("GET", "/api/games", games),
     ("GET", "/api/levels", levels),
     ("GET", "/api/tables", tables),
     ("GET", "/api/tables/{code}", table),
     ("GET", "/api/mine", mine),
     ("GET", "/api/plays/{play}/record", play_record),
+    ("GET", "/api/plays/{play}/replay", play_replay),
+    ("POST", "/api/replay", replay),
+    ("POST", "/api/draws", draws),
     ("POST", "/api/tokens", token),
 )
 
@@ -157,10 +194,34 @@ def refusal(error: DoubloonError) -> Response:
         status = 403
     elif error.problem == "limit-body":
         status = 413
-    told = Problem(
-        error=error.kind, problem=error.problem, clause=error.clause, facts=dict(error.facts)
-    )
-    return _json(told, status)
+    return _json(problem(error), status)
+
+
+def _stretch(request: Request) -> Stretch:
+    return wanted(dict(request.query_params))
+
+
+def _takes_its_turn(house: House, request: Request) -> None:
+    if not house.retellings.take(_address(request)):
+        raise LimitError("limit-rate")
+
+
+async def _body(request: Request, longest: int) -> bytes:
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > longest:
+            raise LimitError("limit-body", longest=longest)
+    return bytes(body)
+
+
+def _packed(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _told(told: bytes, packed: bool) -> Response:
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+    return Response(told, headers=headers, media_type="application/json")
 
 
 async def _seats(house: House, request: Request, play: str) -> tuple[Seat, ...]:

@@ -12,15 +12,20 @@ import msgspec
 from doubloon.games import GAMES
 from doubloon.server.answers import ServerMessage, Step, Turn
 from doubloon.server.requests import ClientMessage
+from doubloon.server.shelf import GameInfo
+from doubloon.server.told import Draws, Problem, Replay
 from doubloon.server.wire import PROTOCOL
 
 TURNS = ("last_turns", "this_turn")
 """Fields of every view that tell the way of a play, not only where it stands."""
 
+HTTP = (GameInfo, Replay, Draws, Problem)
+"""What is answered not on the WebSocket but over HTTP."""
+
 
 def schema() -> dict[str, Any]:
-    messages = [ClientMessage, ServerMessage, list[Turn], list[Step]]
-    (client, server, *turns), parts = msgspec.json.schema_components(
+    messages = [ClientMessage, ServerMessage, list[Turn], list[Step], *HTTP]
+    (client, server, turns, steps, *http), parts = msgspec.json.schema_components(
         messages, ref_template="#/$defs/{name}"
     )
     views = {}
@@ -28,7 +33,7 @@ def schema() -> dict[str, Any]:
         name = f"{''.join(map(str.capitalize, game.key.split('-')))}View"
         views[game.key], own = _view(get_type_hints(game.view)["return"], name)
         whole = own[f"{name}.View"]  # with what the server tells of every play
-        whole["properties"] |= dict(zip(TURNS, turns, strict=True))
+        whole["properties"] |= dict(zip(TURNS, (turns, steps), strict=True))
         whole["required"] += TURNS
         parts = {**parts, **own}
     return {
@@ -36,6 +41,7 @@ def schema() -> dict[str, Any]:
         "title": f"Doubloon protocol {PROTOCOL}",
         "$defs": {**parts, "ClientMessage": client, "ServerMessage": server},
         "views": views,
+        "http": {answer.__name__: told for answer, told in zip(HTTP, http, strict=True)},
     }
 
 

@@ -28,6 +28,12 @@ export interface Protocol {
   client: ClientMessage;
   server: ServerMessage;
   views: Views;
+  http: {
+    Draws: Draws;
+    GameInfo: GameInfo;
+    Problem: Problem;
+    Replay: Replay;
+  };
 }
 /**
  * The first message: who comes, and the last step seen at each table.
@@ -548,4 +554,98 @@ export interface Views {
   "gold-up": GoldUpView;
   "kings-gold": KingsGoldView;
   "mille-sabords": MilleSabordsView;
+}
+/**
+ * Everything needed to draw the chance of a play again.
+ */
+export interface Draws {
+  draws: Draw[];
+  fairness: Promise;
+  game: string;
+  rows: Same[][];
+  seats: string[];
+  steps: string[];
+  stopped: Problem | null;
+}
+/**
+ * A step of chance: so many numbers were drawn, each pointing into the same row.
+ */
+export interface Draw {
+  n: number;
+  numbers: number;
+  row: number;
+  text: string;
+}
+/**
+ * What the dice of a play are proved by; whether it holds is for the asker to find out.
+ */
+export interface Promise {
+  commitment: string;
+  play: string;
+  secret: string;
+  texts: string[];
+}
+/**
+ * Neighbours in a row that come to the same step.
+ */
+export interface Same {
+  copies: number;
+  text: string;
+}
+/**
+ * Why something was refused: an ID for the catalogues, and facts.
+ */
+export interface Problem {
+  clause?: string | null;
+  error: string;
+  facts?: {
+    [k: string]: string | number;
+  };
+  problem: string;
+  step?: number | null;
+}
+export interface GameInfo {
+  editions: EditionInfo[];
+  hidden: boolean;
+  key: string;
+  least: number;
+  most: number;
+  readings: ReadingInfo[];
+  target: boolean;
+}
+export interface EditionInfo {
+  name: string;
+  readings: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * A choice between the meanings a clause can have.
+ */
+export interface ReadingInfo {
+  choices: (boolean | number | string)[];
+  name: string;
+}
+/**
+ * A stretch of a play as one seat saw it; seat null is a spectator.
+ */
+export interface Replay {
+  edition: string;
+  frames: Frame[];
+  game: string;
+  seat: number | null;
+  seats: string[];
+  start: number;
+  steps: number;
+}
+/**
+ * Where a play stood after step n; 0 is the opening.
+ */
+export interface Frame {
+  line: string;
+  n: number;
+  resigned: number[];
+  result: Outcome | null;
+  to_act: number | null;
+  view: GoldArmadaView | GoldUpView | KingsGoldView | MilleSabordsView;
 }
