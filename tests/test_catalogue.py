@@ -13,16 +13,25 @@ CODE = "\n".join(
     file.read_text() for file in sorted((TESTS.parent / "src" / "doubloon").glob("**/*.py"))
 )
 DIGESTS = "\n".join(file.read_text() for file in sorted((TESTS.parent / "docs").glob("rules/*.md")))
+CLIENT = "\n".join(
+    file.read_text("utf-8")
+    for kind in ("ts", "svelte")
+    for file in sorted((TESTS.parent / "web" / "src").glob(f"**/*.{kind}"))
+    if not file.name.endswith((".gen.ts", ".test.ts"))
+)
 PATTERNS = [
-    "^" + re.sub(r"\\{[^}]*\\}", "[A-Za-z0-9-]+", re.escape(name)) + "$"
-    for name in re.findall(r'f"([a-z{][^" ]*\{[^" ]*)"', CODE)
+    "^" + re.sub(r"\\\$?\\{[^}]*\\}", "[A-Za-z0-9-]+", re.escape(name)) + "$"
+    for name in [
+        *re.findall(r'f"([a-z{][^" ]*\{[^" ]*)"', CODE),
+        *re.findall(r"`([a-z]+-[^`\s]*\$\{[^`]*)`", CLIENT),
+    ]
 ]
 
 
 def is_used(key: str) -> bool:
     """Whether code names the message, a clause is explained by it, or a pattern makes it."""
     clause = key.replace("-", ".", 1)
-    if f'"{key}"' in CODE or f"'{key}'" in CODE or f"`{clause}`" in DIGESTS:
+    if f'"{key}"' in CODE + CLIENT or f"'{key}'" in CODE or f"`{clause}`" in DIGESTS:
         return True
     return any(re.match(pattern, key) for pattern in PATTERNS)
 
@@ -65,7 +74,7 @@ def test_french_keeps_its_signs_with_the_word_before() -> None:
 
 
 def test_every_message_asked_for_is_there() -> None:
-    asked = {*re.findall(r'say\(\s*"([a-z-]+)"', CODE)}
+    asked = {*re.findall(r'say\(\s*"([a-z-]+)"', CODE + CLIENT)}
     assert asked
     assert not asked - {*keys()}
 

@@ -1,0 +1,182 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { server, views } from "./frames.gen";
+import type { ServerMessage, TableInfo, View } from "./messages.gen";
+import { Session } from "./session.svelte";
+import type { Socket } from "./wire";
+
+const frame = server.find((message) => message.type === "table")!;
+const INFO: TableInfo = { ...(frame.type === "table" ? frame.info : null!), state: "playing" };
+const VIEW: View = views["kings-gold"][0]!;
+
+class Fake implements Socket {
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  sent: { type: string; id: string; [field: string]: unknown }[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {}
+
+  tell(...messages: ServerMessage[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+    flushSync();
+  }
+
+  async welcome(): Promise<void> {
+    this.onopen?.(undefined as never);
+    this.tell({ type: "welcome", guest: "anne", name: "-", protocol: 1, version: "0" });
+    await Promise.resolve();
+  }
+}
+
+let sockets: Fake[];
+let session: Session;
+const last = () => sockets.at(-1)!;
+
+function told(n: number, lines: string[], more: Partial<View> = {}): View {
+  return { ...VIEW, n, since: n + 1 - lines.length, lines, seat: 1, table: INFO.id, ...more };
+}
+
+async function open(): Promise<void> {
+  await last().welcome();
+  last().tell({ type: "table", table: INFO.id, info: INFO });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  session = new Session(() => {
+    sockets.push(new Fake());
+    return last();
+  });
+  session.open();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test("a table is entered as soon as there is a connection, and again after every other", async () => {
+  const entered = session.enter("abcdef");
+  expect(last().sent).toEqual([]);
+  await last().welcome();
+  const asked = last().sent.at(-1)!;
+  expect(asked).toMatchObject({ type: "open", table: "abcdef", seen: 0 });
+  last().tell({ type: "table", table: INFO.id, info: INFO });
+  last().tell(told(3, ["p1 stop"]), { type: "done", id: asked.id, table: INFO.id });
+  expect(await entered).toBeNull();
+  expect(session.find("abcdef")?.info.code).toBe("ABCDEF");
+  last().onclose?.(undefined as never);
+  expect(session.connection).toBe("lost");
+  vi.advanceTimersByTime(1_000);
+  await last().welcome();
+  expect(last().sent).toEqual([{ type: "hello", seen: { [INFO.id]: 3 } }]);
+  expect(session.connection).toBe("open");
+});
+
+test("a table nobody knows is told", async () => {
+  const entered = session.enter("nowhere");
+  await last().welcome();
+  const { id } = last().sent.at(-1)!;
+  last().tell({ type: "refused", id, error: "table", problem: "table-unknown" });
+  expect(await entered).toBe("table-unknown");
+});
+
+test("what was missed is added to the log without a hole or a repeat", async () => {
+  await open();
+  last().tell(told(2, ["~ roll cccss", "p1 stop"]));
+  last().onclose?.(undefined as never);
+  vi.advanceTimersByTime(1_000);
+  await last().welcome();
+  last().tell(told(4, ["~ roll ssssc", "p2 stop"]));
+  const table = session.find(INFO.id)!;
+  expect(table.logs.get(1)!.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+  expect(table.n).toBe(4);
+  last().tell({ ...told(400, []), since: 401 });
+  expect(table.logs.get(1)).toEqual([]);
+});
+
+test("the first view is no motion, the next ones are", async () => {
+  await open();
+  last().tell(told(1, ["~ roll cccss"]));
+  const table = session.find(INFO.id)!;
+  expect(table.views.get(1)!.lines).toEqual([]);
+  last().tell(told(2, ["p1 stop"]));
+  expect(table.views.get(1)!.lines).toEqual(["p1 stop"]);
+});
+
+test("what others do is shown one thing after another, one's own acts at once", async () => {
+  session.paced = () => true;
+  await open();
+  last().tell(told(1, ["~ roll cccss"]));
+  const table = session.find(INFO.id)!;
+  const shown = () => table.views.get(1)!.n;
+  last().tell(told(2, ["p2 stop"]), told(3, ["p2 pair 1c"]), told(4, ["~ roll cccss"]));
+  expect([shown(), table.n, table.behind]).toEqual([2, 4, true]);
+  vi.advanceTimersByTime(850);
+  expect(shown()).toBe(3);
+  vi.advanceTimersByTime(850);
+  expect([shown(), table.behind]).toEqual([4, false]);
+  last().tell(told(5, ["p1 stop"]));
+  expect(shown()).toBe(5);
+  last().tell(told(6, ["p2 stop"]), told(7, ["p2 stop"]));
+  last().tell(told(8, ["p1 stop"]));
+  expect(shown()).toBe(8);
+  expect(table.logs.get(1)!.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test("an act has the number after the last step, and holds the table until it is answered", async () => {
+  await open();
+  last().tell(told(7, []));
+  const table = session.find(INFO.id)!;
+  const done = session.act(table, "p1 stop");
+  const act = last().sent.at(-1)!;
+  expect(act).toMatchObject({ type: "act", table: INFO.id, n: 8, text: "p1 stop" });
+  expect(table.acting).toBe(true);
+  last().tell({
+    ...{ type: "refused", id: act.id, error: "illegal-act" },
+    ...{ problem: "kg.roll-first", clause: "kg.roll-first" },
+  });
+  await done;
+  expect(table.acting).toBe(false);
+  expect(session.refusal?.problem).toBe("kg.roll-first");
+});
+
+test("a continuation that is refused leads nowhere, and says why", async () => {
+  await open();
+  const table = session.find(INFO.id)!;
+  const asked = session.continue(table, "rob-chests");
+  const { id } = last().sent.at(-1)!;
+  last().tell({ type: "refused", id, error: "table", problem: "table-late" });
+  expect(await asked).toMatchObject({ more: [], whole: false, problem: "table-late" });
+});
+
+test("chat is told whole on opening and line by line later", async () => {
+  await open();
+  const line = (text: string) => ({ guest: "jack", name: "Jack", text, at: "" });
+  last().tell({ type: "chats", table: INFO.id, said: [line("a"), line("b")] });
+  last().tell({ type: "chats", table: INFO.id, said: [line("c")] });
+  const said = () => session.find(INFO.id)!.said.map(({ text }) => text);
+  expect(said()).toEqual(["a", "b", "c"]);
+  last().onclose?.(undefined as never);
+  vi.advanceTimersByTime(1_000);
+  await last().welcome();
+  last().tell({ type: "chats", table: INFO.id, said: [line("b"), line("c"), line("d")] });
+  expect(said()).toEqual(["b", "c", "d"]);
+});
+
+test("a table one was sent away from says so", async () => {
+  await open();
+  last().tell({ type: "gone", table: INFO.id });
+  expect(session.find(INFO.id)!.gone).toBe("table-removed");
+});
+
+test("a turn is told", async () => {
+  const turns: number[] = [];
+  session.onturn = ({ seat }) => turns.push(seat);
+  await open();
+  last().tell({ type: "your-turn", table: INFO.id, n: 8, seat: 2 });
+  expect(turns).toEqual([2]);
+});

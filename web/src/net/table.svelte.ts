@@ -1,0 +1,106 @@
+import type { Said, TableInfo, View } from "./messages.gen";
+
+/** A step of the play as one seat was told it. */
+export interface Logged {
+  n: number;
+  line: string;
+}
+
+/** Milliseconds between two things others do, so that eyes can follow. */
+const BEAT = 850;
+/** How many views may wait before they are shown faster. */
+const QUEUE = 8;
+
+/** A table as this device knows it: newest facts at once, views one after another. */
+export class Table {
+  readonly id: string;
+  info: TableInfo = $state.raw()!;
+  /** Why this guest is not welcome any more: the name of a message. */
+  gone: string | null = $state(null);
+  said: Said[] = $state.raw([]);
+  /** What is shown of each seat held, or under null of the spectator. */
+  views: ReadonlyMap<number | null, View> = $state.raw(new Map());
+  logs: ReadonlyMap<number | null, Logged[]> = $state.raw(new Map());
+  /** When the decision has to be made, by this device's clock. */
+  deadline: number | null = $state(null);
+  /** Whether an act has been sent that is not answered yet. */
+  acting = $state(false);
+  /** Whether views wait to be shown. */
+  behind = $state(false);
+  #waiting: View[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #paced: () => boolean;
+  #n = 0;
+
+  constructor(info: TableInfo, paced: () => boolean) {
+    this.id = info.id;
+    this.info = info;
+    this.#paced = paced;
+  }
+
+  /** The number of the last step told, shown or not. */
+  get n(): number {
+    return this.#n;
+  }
+
+  /** The seats of a guest, in their order. */
+  seats(guest: string): number[] {
+    return this.info.seats.filter((seat) => seat.guest === guest).map(({ seat }) => seat);
+  }
+
+  take(view: View): void {
+    const news = view.n > this.#n;
+    this.#n = Math.max(this.#n, view.n);
+    this.deadline = view.left === null ? null : Date.now() + view.left * 1000;
+    const same = !news && this.#waiting.length === 0;
+    if (same || !this.#paced() || !this.views.has(view.seat) || isOwn(view)) {
+      this.#catchUp();
+      this.#show(view);
+      return;
+    }
+    this.#waiting.push(view);
+    this.behind = true;
+    if (this.#timer === undefined) this.#next();
+  }
+
+  /** A connection begins anew, and tells the rest of what was missed. */
+  restart(): void {
+    this.#catchUp();
+  }
+
+  #next(): void {
+    const view = this.#waiting.shift();
+    if (!view) {
+      this.#timer = undefined;
+      this.behind = false;
+      return;
+    }
+    this.#show(view);
+    while (this.#waiting[0]?.n === view.n) this.#show(this.#waiting.shift()!);
+    this.behind = this.#waiting.length > 0;
+    const beat = document.hidden ? 0 : BEAT * Math.min(1, QUEUE / (this.#waiting.length + 1));
+    this.#timer = setTimeout(() => this.#next(), beat);
+  }
+
+  #catchUp(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const view of this.#waiting.splice(0)) this.#show(view);
+    this.behind = false;
+  }
+
+  #show(view: View): void {
+    const log = this.logs.get(view.seat) ?? [];
+    const last = log.at(-1)?.n ?? 0;
+    const lines = view.lines.map((line, place) => ({ n: view.since + place, line }));
+    const kept = view.since <= last + 1 ? log.filter(({ n }) => n < view.since) : [];
+    this.logs = new Map(this.logs).set(view.seat, [...kept, ...lines]);
+    const first = !this.views.has(view.seat);
+    this.views = new Map(this.views).set(view.seat, first ? { ...view, lines: [] } : view);
+  }
+}
+
+/** Whether this is what the seat itself just did: that is seen at once. */
+function isOwn({ seat, lines }: View): boolean {
+  return seat !== null && (lines[0] ?? "").startsWith(`p${seat} `);
+}
