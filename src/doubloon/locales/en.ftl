@@ -1063,3 +1063,313 @@ web-ga-name-full-house = full house
 web-ga-name-four = four of a kind
 web-ga-name-five = five of a kind
 web-ga-entry = Enter the dice that fell
+
+## Dice in the browser
+
+web-dice-and = { $first } and { $last }
+web-dice-seat = player { $seat }
+web-dice-held = { $die }, held
+web-dice-loose = { $die }, to be rolled
+web-dice-stuck = { $die }, stuck
+web-dice-chosen = { $die }, chosen
+web-dice-tag-held = held
+web-dice-tag-stuck = stuck
+web-dice-area = The turn
+web-dice-told-undo = { $who } takes the last act back.
+web-dice-told-undo-fate = The last step is taken back.
+web-dice-told-resign = { $who } gives up.
+web-dice-entry-tray = { $left ->
+    [0] All dice are entered
+    [one] One die is missing
+   *[other] { $left } dice are missing
+}
+web-dice-entry-faces = What fell
+web-dice-entry-add = Add: { $die }
+web-dice-entry-remove = { $die }, take it out
+web-dice-entry-clear = Start over
+web-dice-entry-enter = Enter these dice
+web-dice-entry-empty = An empty place
+
+## King's Gold in the browser
+
+web-kg-die-1 = coin 1
+web-kg-die-2 = coin 2
+web-kg-die-3 = coin 3
+web-kg-die-k = skull
+web-kg-die-c = cannon
+web-kg-die-x = crossbones
+web-kg-count-1 = { $n ->
+    [one] a coin of 1
+   *[other] { $n } coins of 1
+}
+web-kg-count-2 = { $n ->
+    [one] a coin of 2
+   *[other] { $n } coins of 2
+}
+web-kg-count-3 = { $n ->
+    [one] a coin of 3
+   *[other] { $n } coins of 3
+}
+web-kg-count-k = { $n ->
+    [one] a skull
+   *[other] { $n } skulls
+}
+web-kg-count-c = { $n ->
+    [one] a cannon
+   *[other] { $n } cannons
+}
+web-kg-count-x = { $n ->
+    [one] crossbones
+   *[other] { $n } crossbones
+}
+web-kg-told-opening = Rolled for the first turn: { $dice }, so { $n ->
+    [0] no skull
+    [one] one skull
+   *[other] { $n } skulls
+}.
+web-kg-told-first = The lot falls on { $who }, who begins.
+web-kg-told-roll = The dice show { $dice }.
+web-kg-told-reroll = { $who } rolls again: { $dice }.
+web-kg-told-stop = { $who } stops rolling.
+web-kg-told-cannon = { $who } fires a cannon for { $n ->
+    [one] one coin
+   *[other] { $n } coins
+} from the box.
+web-kg-told-skull = { $who } robs { $victim } for { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}.
+web-kg-told-plunder = { $who } plunders { $victim }.
+web-kg-story-pairs = { $who } gains { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}: { $parts }.
+web-kg-story-pairs-nothing = { $who } makes pairs, but there was nothing to take.
+web-kg-part-box = { $n } from the box, with { $king } for the King
+web-kg-part-stolen = { $n } stolen from { $victim }
+web-kg-story-plunder = Five skulls! { $who } takes everything { $victim } had: { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}.
+web-kg-story-penalty = Penalty! { $who } { $n ->
+    [0] has no coin to pay the King with
+    [one] pays the King one coin
+   *[other] pays the King { $n } coins
+}.
+web-kg-story-king = Five coins! { $who } takes the King's whole pile: { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}.
+web-kg-story-broadside = Five cannons! { $who } takes all that was left in the box: { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}.
+web-kg-treasury = The box, the King and the purses
+web-kg-box = Box
+web-kg-king = King
+web-kg-coins = { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}
+web-kg-yours = your purse
+web-kg-winner = winner
+web-kg-rob = Take { $n }
+web-kg-rob-from = Take { $n } from { $victim }, who has { $has }
+web-kg-roll-off = The most skulls begin
+web-kg-skulls = { $n ->
+    [0] no skull
+    [one] one skull
+   *[other] { $n } skulls
+}
+web-kg-dice = Five dice
+web-kg-rolls-left = { $n ->
+    [0] no roll left
+    [one] one roll left
+   *[other] { $n } rolls left
+}
+web-kg-roll-again = { $n ->
+    [0] Roll again
+    [one] Roll one die again
+   *[other] Roll { $n } dice again
+}
+web-kg-roll-none = Every die is held.
+web-kg-stop = Stop
+web-kg-stop-pairs = { $n ->
+    [0] Pairs that bring nothing
+    [one] Pairs for one coin
+   *[other] Pairs for up to { $n } coins
+}
+web-kg-stop-penalty = { $n ->
+    [0] A penalty, but you have no coin
+    [one] A penalty: one coin
+   *[other] A penalty: { $n } coins
+}
+web-kg-stop-king = { $n ->
+    [one] The King's pile: one coin
+   *[other] The King's pile: { $n } coins
+}
+web-kg-stop-plunder = { $n ->
+    [one] All that a player has: one coin
+   *[other] All that a player has: up to { $n } coins
+}
+web-kg-stop-broadside = { $n ->
+    [one] The whole box: one coin
+   *[other] The whole box: { $n } coins
+}
+web-kg-most = Most coins now: { $n }
+web-kg-way-cannon = { $coin } with a cannon
+web-kg-way-skull = { $coin } with a skull from { $victim }
+web-kg-prompt-rolled = Hold what you like, roll the rest again
+web-kg-prompt-pairing = Pair a coin with a cannon or a skull
+web-kg-prompt-partner = And its partner?
+web-kg-prompt-victim = Whom do you rob?
+web-kg-prompt-plunder = Five skulls! Whose purse do you take?
+web-kg-prompt-opening = { $who } rolls to see who begins
+web-kg-prompt-over = The play is over
+web-kg-watch-cup = { $who } has the dice
+web-kg-watch-rolled = { $who } chooses dice
+web-kg-watch-pairing = { $who } pairs the dice
+web-kg-watch-plunder = { $who } chooses whom to plunder
+web-kg-tied = Tied: { $names } { $repeat ->
+    [one] take one more turn each
+   *[other] take one more turn each, for the { $repeat }th time
+}
+web-kg-entry-opening = Roll for the first turn
+web-kg-entry-roll = Enter the roll
+web-kg-entry-lot = On whom does the lot fall?
+
+## Mille Sabords in the browser
+
+web-ms-die-k = skull
+web-ms-die-s = sabre
+web-ms-die-c = coin
+web-ms-die-d = diamond
+web-ms-die-m = monkey
+web-ms-die-p = parrot
+web-ms-die-laid = { $die }, on the treasure island
+web-ms-die-lifting = { $die }, to be taken back
+web-ms-die-guarded = { $die }, to be rolled by the guardian
+web-ms-tag-lift = take back
+web-ms-tag-guarded = roll
+web-ms-count-k = { $n ->
+    [one] a skull
+   *[other] { $n } skulls
+}
+web-ms-count-s = { $n ->
+    [one] a sabre
+   *[other] { $n } sabres
+}
+web-ms-count-c = { $n ->
+    [one] a coin
+   *[other] { $n } coins
+}
+web-ms-count-d = { $n ->
+    [one] a diamond
+   *[other] { $n } diamonds
+}
+web-ms-count-m = { $n ->
+    [one] a monkey
+   *[other] { $n } monkeys
+}
+web-ms-count-p = { $n ->
+    [one] a parrot
+   *[other] { $n } parrots
+}
+web-ms-card-treasure-island = Treasure Island
+web-ms-card-pirate = Pirate
+web-ms-card-guardian = Guardian
+web-ms-card-animals = Animals
+web-ms-card-coin = Coin
+web-ms-card-diamond = Diamond
+web-ms-card-skull-1 = One Skull
+web-ms-card-skull-2 = Two Skulls
+web-ms-card-ship-2 = Ship with Two Sabres
+web-ms-card-ship-3 = Ship with Three Sabres
+web-ms-card-ship-4 = Ship with Four Sabres
+web-ms-about-treasure-island = Dice you lay here are safe: they score even after the third skull.
+web-ms-about-pirate = Everything in this turn counts twice.
+web-ms-about-guardian = Once in this turn you may roll one skull again.
+web-ms-about-animals = Monkeys and parrots count as the same.
+web-ms-about-coin = You have one more coin.
+web-ms-about-diamond = You have one more diamond.
+web-ms-about-skull = { $skulls ->
+    [one] One skull lies there from the start.
+   *[other] { $skulls } skulls lie there from the start.
+}
+web-ms-about-ship = Stop with { $sabres } sabres or more for { $bonus } extra points. Without them you lose { $bonus }.
+web-ms-told-card = The card is { $card }.
+web-ms-told-roll = The dice show { $dice }.
+web-ms-told-reroll = { $who } rolls again: { $dice }.
+web-ms-told-lay = { $who } lays on the treasure island: { $dice }.
+web-ms-told-lift = { $who } takes back from the treasure island: { $dice }.
+web-ms-told-stop = { $who } stops.
+web-ms-story-scored = { $n ->
+    [0] { $who } stops without points.
+   *[other] { $who } stops and scores { $n }.
+}
+web-ms-story-bust = The third skull! { $who } gets nothing.
+web-ms-story-saved = The third skull! { $who } saves { $n } on the treasure island.
+web-ms-story-ship-lost = The ship is lost: { $who } loses { $n }.
+web-ms-story-island = { $who } was on Skull Island: everybody else loses { $n }.
+web-ms-story-magic = Nine alike! { $who } wins at once.
+web-ms-track = Points
+web-ms-target = Target { $n }
+web-ms-you = you
+web-ms-triggered = began the last round
+web-ms-winner = winner
+web-ms-pile = The cards
+web-ms-the-card = The card of this turn
+web-ms-cards-left = { $n ->
+    [one] One card left to draw
+   *[other] { $n } cards left to draw
+}
+web-ms-skull-island = Skull Island!
+web-ms-loss = Each opponent loses { $n }
+web-ms-skulls = { $n ->
+    [0] no skull
+    [one] one skull
+   *[other] { $n } skulls
+}
+web-ms-sabres = { $n } of { $of } sabres
+web-ms-aside = Skulls, set apart
+web-ms-dice = Dice
+web-ms-guardian-offer = The guardian can roll one skull again. Tap the skull.
+web-ms-guardian-use = Ask the guardian
+web-ms-guardian-island = She rolls one skull again
+web-ms-treasure = Treasure Island
+web-ms-treasure-empty = Hold dice, then lay them here.
+web-ms-saved = { $n } points are safe here.
+web-ms-lay = { $n ->
+    [0] Lay held dice here
+    [one] Lay one die here
+   *[other] Lay { $n } dice here
+}
+web-ms-lift = { $n ->
+    [one] Take one die back
+   *[other] Take { $n } dice back
+}
+web-ms-roll = { $n ->
+    [0] Roll again
+    [one] Roll one die again
+   *[other] Roll { $n } dice again
+}
+web-ms-stop = Stop
+web-ms-stop-rescue = Give up the turn
+web-ms-stop-island = Leave the island
+web-ms-worth = Scores { $n }
+web-ms-worth-less = Loses { $n }
+web-ms-worth-now = Stopping now would bring { $who } { $n }
+web-ms-prompt-rolled = Hold what you like, roll the rest again
+web-ms-prompt-rescue = The third skull! Only the guardian can help
+web-ms-prompt-island = Roll on for more skulls.
+web-ms-prompt-over = The play is over
+web-ms-watch-card = { $who } turns up a card
+web-ms-watch-cup = { $who } has the dice
+web-ms-watch-rolled = { $who } chooses dice
+web-ms-watch-rescue = The third skull! Will { $who } call the guardian?
+web-ms-watch-island = { $who } is on the island.
+web-ms-last-round = The last round! { $who } has reached { $n }; everybody else has one more turn.
+web-ms-sudden-death = Sudden death: whoever ends a turn with { $n } wins at once.
+web-ms-tied = Tied: { $names } take one more turn each.
+web-ms-entry-card = Which card is turned up?
+web-ms-entry-roll = Enter the roll

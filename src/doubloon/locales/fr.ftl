@@ -1225,3 +1225,313 @@ web-ga-name-full-house = full
 web-ga-name-four = carré
 web-ga-name-five = cinq identiques
 web-ga-entry = Indique les dés tombés
+
+## Les dés dans le navigateur
+
+web-dice-and = { $first } et { $last }
+web-dice-seat = joueur { $seat }
+web-dice-held = { $die }, gardé
+web-dice-loose = { $die }, à relancer
+web-dice-stuck = { $die }, bloqué
+web-dice-chosen = { $die }, choisi
+web-dice-tag-held = gardé
+web-dice-tag-stuck = bloqué
+web-dice-area = Le tour
+web-dice-told-undo = { $who } annule sa dernière action.
+web-dice-told-undo-fate = Le dernier coup est annulé.
+web-dice-told-resign = { $who } abandonne.
+web-dice-entry-tray = { $left ->
+    [0] Tous les dés sont saisis
+    [one] Il manque un dé
+   *[other] Il manque { $left } dés
+}
+web-dice-entry-faces = Ce qui est tombé
+web-dice-entry-add = Ajouter : { $die }
+web-dice-entry-remove = { $die }, à retirer
+web-dice-entry-clear = Recommencer
+web-dice-entry-enter = Saisir ces dés
+web-dice-entry-empty = Une place vide
+
+## King's Gold dans le navigateur
+
+web-kg-die-1 = pièce 1
+web-kg-die-2 = pièce 2
+web-kg-die-3 = pièce 3
+web-kg-die-k = crâne
+web-kg-die-c = canon
+web-kg-die-x = os croisés
+web-kg-count-1 = { $n ->
+    [one] une pièce de 1
+   *[other] { $n } pièces de 1
+}
+web-kg-count-2 = { $n ->
+    [one] une pièce de 2
+   *[other] { $n } pièces de 2
+}
+web-kg-count-3 = { $n ->
+    [one] une pièce de 3
+   *[other] { $n } pièces de 3
+}
+web-kg-count-k = { $n ->
+    [one] un crâne
+   *[other] { $n } crânes
+}
+web-kg-count-c = { $n ->
+    [one] un canon
+   *[other] { $n } canons
+}
+web-kg-count-x = { $n ->
+    [one] des os croisés
+   *[other] { $n } os croisés
+}
+web-kg-told-opening = Lancer pour le premier tour : { $dice }, donc { $n ->
+    [0] aucun crâne
+    [one] un crâne
+   *[other] { $n } crânes
+}.
+web-kg-told-first = Le sort désigne { $who }, qui commence.
+web-kg-told-roll = Les dés montrent { $dice }.
+web-kg-told-reroll = { $who } relance { $dice }.
+web-kg-told-stop = { $who } arrête de lancer.
+web-kg-told-cannon = { $who } tire au canon pour { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+} de la caisse.
+web-kg-told-skull = { $who } vole { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+} à { $victim }.
+web-kg-told-plunder = { $who } dépouille { $victim }.
+web-kg-story-pairs = { $who } gagne { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} : { $parts }.
+web-kg-story-pairs-nothing = { $who } forme des paires, mais il n'y avait rien à prendre.
+web-kg-part-box = { $n } de la caisse, avec { $king } pour le Roi
+web-kg-part-stolen = { $n } volées à { $victim }
+web-kg-story-plunder = Cinq crânes ! { $who } prend tout à { $victim } : { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+web-kg-story-penalty = Pénalité ! { $who } { $n ->
+    [0] n'a pas de pièce pour payer le Roi
+    [one] paie une pièce au Roi
+   *[other] paie { $n } pièces au Roi
+}.
+web-kg-story-king = Cinq pièces ! { $who } prend tout le tas du Roi : { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+web-kg-story-broadside = Cinq canons ! { $who } prend tout ce qui restait dans la caisse : { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+web-kg-treasury = La caisse, le Roi et les bourses
+web-kg-box = Caisse
+web-kg-king = Roi
+web-kg-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+web-kg-yours = ta bourse
+web-kg-winner = gagnant
+web-kg-rob = Prendre { $n }
+web-kg-rob-from = Prendre { $n } à { $victim }, qui en a { $has }
+web-kg-roll-off = Le plus de crânes commence
+web-kg-skulls = { $n ->
+    [0] aucun crâne
+    [one] un crâne
+   *[other] { $n } crânes
+}
+web-kg-dice = Cinq dés
+web-kg-rolls-left = { $n ->
+    [0] plus de lancer
+    [one] encore un lancer
+   *[other] encore { $n } lancers
+}
+web-kg-roll-again = { $n ->
+    [0] Relancer
+    [one] Relancer un dé
+   *[other] Relancer { $n } dés
+}
+web-kg-roll-none = Tous les dés sont gardés.
+web-kg-stop = Arrêter
+web-kg-stop-pairs = { $n ->
+    [0] Des paires qui ne rapportent rien
+    [one] Des paires pour une pièce
+   *[other] Des paires pour { $n } pièces au plus
+}
+web-kg-stop-penalty = { $n ->
+    [0] Une pénalité, mais tu n'as pas de pièce
+    [one] Une pénalité : une pièce
+   *[other] Une pénalité : { $n } pièces
+}
+web-kg-stop-king = { $n ->
+    [one] Le tas du Roi : { $n } pièce
+   *[other] Le tas du Roi : { $n } pièces
+}
+web-kg-stop-plunder = { $n ->
+    [one] Toute une bourse : { $n } pièce
+   *[other] Toute une bourse : { $n } pièces au plus
+}
+web-kg-stop-broadside = { $n ->
+    [one] Toute la caisse : { $n } pièce
+   *[other] Toute la caisse : { $n } pièces
+}
+web-kg-most = Le plus de pièces : { $n }
+web-kg-way-cannon = { $coin } avec un canon
+web-kg-way-skull = { $coin } avec un crâne à { $victim }
+web-kg-prompt-rolled = Garde ce que tu veux, relance le reste
+web-kg-prompt-pairing = Associe une pièce à un canon ou à un crâne
+web-kg-prompt-partner = Et avec quoi ?
+web-kg-prompt-victim = Qui voles-tu ?
+web-kg-prompt-plunder = Cinq crânes ! Quelle bourse prends-tu ?
+web-kg-prompt-opening = { $who } lance pour savoir qui commence
+web-kg-prompt-over = La partie est finie
+web-kg-watch-cup = { $who } a les dés
+web-kg-watch-rolled = { $who } choisit des dés
+web-kg-watch-pairing = { $who } associe les dés
+web-kg-watch-plunder = { $who } choisit qui dépouiller
+web-kg-tied = Égalité : { $names } { $repeat ->
+    [one] jouent encore un tour chacun
+   *[other] jouent encore un tour chacun, pour la { $repeat }e fois
+}
+web-kg-entry-opening = Le lancer pour le premier tour
+web-kg-entry-roll = Saisis le lancer
+web-kg-entry-lot = Qui le sort désigne-t-il ?
+
+## Mille Sabords dans le navigateur
+
+web-ms-die-k = tête de mort
+web-ms-die-s = sabre
+web-ms-die-c = pièce
+web-ms-die-d = diamant
+web-ms-die-m = singe
+web-ms-die-p = perroquet
+web-ms-die-laid = { $die }, sur l'île au trésor
+web-ms-die-lifting = { $die }, à reprendre
+web-ms-die-guarded = { $die }, à relancer par la gardienne
+web-ms-tag-lift = reprendre
+web-ms-tag-guarded = relancer
+web-ms-count-k = { $n ->
+    [one] une tête de mort
+   *[other] { $n } têtes de mort
+}
+web-ms-count-s = { $n ->
+    [one] un sabre
+   *[other] { $n } sabres
+}
+web-ms-count-c = { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+}
+web-ms-count-d = { $n ->
+    [one] un diamant
+   *[other] { $n } diamants
+}
+web-ms-count-m = { $n ->
+    [one] un singe
+   *[other] { $n } singes
+}
+web-ms-count-p = { $n ->
+    [one] un perroquet
+   *[other] { $n } perroquets
+}
+web-ms-card-treasure-island = Île au trésor
+web-ms-card-pirate = Pirate
+web-ms-card-guardian = Gardienne
+web-ms-card-animals = Animaux
+web-ms-card-coin = Pièce
+web-ms-card-diamond = Diamant
+web-ms-card-skull-1 = Une tête de mort
+web-ms-card-skull-2 = Deux têtes de mort
+web-ms-card-ship-2 = Bateau à deux sabres
+web-ms-card-ship-3 = Bateau à trois sabres
+web-ms-card-ship-4 = Bateau à quatre sabres
+web-ms-about-treasure-island = Les dés posés ici sont à l'abri : ils comptent même après la troisième tête de mort.
+web-ms-about-pirate = Tout compte double dans ce tour.
+web-ms-about-guardian = Une fois dans ce tour, tu peux relancer une tête de mort.
+web-ms-about-animals = Singes et perroquets comptent ensemble.
+web-ms-about-coin = Tu as une pièce de plus.
+web-ms-about-diamond = Tu as un diamant de plus.
+web-ms-about-skull = { $skulls ->
+    [one] Une tête de mort est là dès le début.
+   *[other] { $skulls } têtes de mort sont là dès le début.
+}
+web-ms-about-ship = Arrête-toi avec { $sabres } sabres ou plus pour { $bonus } points de plus. Sans eux, tu perds { $bonus }.
+web-ms-told-card = La carte : { $card }.
+web-ms-told-roll = Les dés montrent { $dice }.
+web-ms-told-reroll = { $who } relance { $dice }.
+web-ms-told-lay = { $who } pose sur l'île au trésor { $dice }.
+web-ms-told-lift = { $who } reprend sur l'île au trésor { $dice }.
+web-ms-told-stop = { $who } s'arrête.
+web-ms-story-scored = { $n ->
+    [0] { $who } s'arrête sans point.
+   *[other] { $who } s'arrête et marque { $n }.
+}
+web-ms-story-bust = La troisième tête de mort ! { $who } ne marque rien.
+web-ms-story-saved = La troisième tête de mort ! { $who } sauve { $n } sur l'île au trésor.
+web-ms-story-ship-lost = Le bateau est perdu : { $who } perd { $n }.
+web-ms-story-island = { $who } était sur l'île de la tête de mort : tous les autres perdent { $n }.
+web-ms-story-magic = Neuf identiques ! { $who } gagne aussitôt.
+web-ms-track = Points
+web-ms-target = But : { $n }
+web-ms-you = toi
+web-ms-triggered = a lancé le dernier tour
+web-ms-winner = gagnant
+web-ms-pile = Les cartes
+web-ms-the-card = La carte de ce tour
+web-ms-cards-left = { $n ->
+    [one] Encore une carte à tirer
+   *[other] Encore { $n } cartes à tirer
+}
+web-ms-skull-island = L'île de la tête de mort !
+web-ms-loss = Chaque adversaire perd { $n }
+web-ms-skulls = { $n ->
+    [0] aucune tête de mort
+    [one] une tête de mort
+   *[other] { $n } têtes de mort
+}
+web-ms-sabres = { $n } sabres sur { $of }
+web-ms-aside = Têtes de mort, mises de côté
+web-ms-dice = Dés
+web-ms-guardian-offer = La gardienne peut relancer une tête de mort. Touche-la.
+web-ms-guardian-use = Appeler la gardienne
+web-ms-guardian-island = Elle relance une tête de mort
+web-ms-treasure = Île au trésor
+web-ms-treasure-empty = Garde des dés, puis pose-les ici.
+web-ms-saved = { $n } points sont à l'abri ici.
+web-ms-lay = { $n ->
+    [0] Poser les dés gardés ici
+    [one] Poser un dé ici
+   *[other] Poser { $n } dés ici
+}
+web-ms-lift = { $n ->
+    [one] Reprendre un dé
+   *[other] Reprendre { $n } dés
+}
+web-ms-roll = { $n ->
+    [0] Relancer
+    [one] Relancer un dé
+   *[other] Relancer { $n } dés
+}
+web-ms-stop = Arrêter
+web-ms-stop-rescue = Abandonner le tour
+web-ms-stop-island = Quitter l'île
+web-ms-worth = Marque { $n }
+web-ms-worth-less = Perd { $n }
+web-ms-worth-now = S'arrêter maintenant rapporterait { $n } à { $who }
+web-ms-prompt-rolled = Garde ce que tu veux, relance le reste
+web-ms-prompt-rescue = La troisième tête de mort ! Seule la gardienne peut t'aider
+web-ms-prompt-island = Relance pour trouver d'autres têtes de mort.
+web-ms-prompt-over = La partie est finie
+web-ms-watch-card = { $who } retourne une carte
+web-ms-watch-cup = { $who } a les dés
+web-ms-watch-rolled = { $who } choisit des dés
+web-ms-watch-rescue = La troisième tête de mort ! { $who } peut appeler la gardienne.
+web-ms-watch-island = { $who } est sur l'île.
+web-ms-last-round = Le dernier tour ! { $who } a atteint { $n } ; tous les autres jouent encore une fois.
+web-ms-sudden-death = Mort subite : le premier à finir un tour avec { $n } gagne aussitôt.
+web-ms-tied = Égalité : { $names } jouent encore un tour chacun.
+web-ms-entry-card = Quelle carte est retournée ?
+web-ms-entry-roll = Saisis le lancer

@@ -1,0 +1,52 @@
+import type { Told } from "./board";
+
+/** A step of notation, taken apart: seat null is chance. */
+export interface Words {
+  seat: number | null;
+  verb: string;
+  rest: string[];
+}
+
+export function words(line: string): Words {
+  const [who = "", verb = "", ...rest] = line.trim().split(/\s+/);
+  return { seat: seatOf(who), verb, rest };
+}
+
+/** `p3` is seat 3; anything else is none. */
+export function seatOf(word: string | undefined): number | null {
+  const found = /^p(\d+)$/.exec(word ?? "");
+  return found ? Number(found[1]) : null;
+}
+
+export function named(seat: number | null, told: Told): string {
+  return told.names[(seat ?? 0) - 1] ?? told.say("web-dice-seat", { seat: seat ?? 0 });
+}
+
+/** "a coin, a cannon and 2 skulls". */
+export function listed(parts: readonly string[], told: Told): string {
+  const last = parts.at(-1) ?? "";
+  if (parts.length < 2) return last;
+  return told.say("web-dice-and", { first: parts.slice(0, -1).join(", "), last });
+}
+
+/** The dice in words, each kind once, in the order of `faces`. */
+export function counted(
+  letters: string,
+  faces: string,
+  count: (face: string, n: number) => string,
+  told: Told,
+): string {
+  const kinds = [...faces].flatMap((face) => {
+    const n = letters.split(face).length - 1;
+    return n > 0 ? [count(face, n)] : [];
+  });
+  return listed(kinds, told);
+}
+
+/** The sentence of a step that every game has, or none. */
+export function tellAnyGame({ seat, verb }: Words, told: Told): string | undefined {
+  if (verb === "resign") return told.say("web-dice-told-resign", { who: named(seat, told) });
+  if (verb !== "undo") return undefined;
+  if (seat === null) return told.say("web-dice-told-undo-fate");
+  return told.say("web-dice-told-undo", { who: named(seat, told) });
+}
