@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import vectors from "../../../tests/vectors/fairness.json";
+import type { Draw, Draws, Same } from "../net/messages.gen";
+import { isInOrder, judge } from "./judge";
+
+type Vectors = (typeof vectors.plays)[number];
+
+function draws(play: Vectors, game: string, draw: Omit<Draw, "row">, row: Same[]): Draws {
+  const { secret, texts, commitment, play: id } = play;
+  const fairness = { secret, texts, commitment, play: id };
+  return {
+    game,
+    seats: [],
+    steps: [],
+    fairness,
+    rows: [row],
+    draws: [{ ...draw, row: 0 }],
+    stopped: null,
+  };
+}
+
+const GAMES: Record<string, string> = {
+  "123kcx": "kings-gold",
+  kscdmp: "mille-sabords",
+  bprcho: "gold-armada",
+};
+
+describe.each(vectors.plays)("play $play", (play) => {
+  test("rolls fall again as they fell", () => {
+    for (const { n, dice, sides, drawn, fell } of play.rolls) {
+      const row = [...sides].map((side) => ({ text: `~ roll ${side.repeat(dice)}`, copies: 1 }));
+      const one = { n, text: `~ roll ${fell}`, numbers: dice };
+      const { steps, differs, promised } = judge(draws(play, GAMES[sides]!, one, row));
+      expect(promised).toBe(true);
+      expect(differs).toBeNull();
+      expect(steps[0]!.points.map(({ outcome }) => outcome.at(-1))).toEqual(drawn);
+    }
+  });
+
+  test("cards come again as they came", () => {
+    for (const { n, left, card } of play.cards) {
+      const game = card.length > 1 ? "mille-sabords" : "gold-up";
+      const verb = game === "gold-up" ? "key p1" : "card";
+      const row = (left as [string, number][])
+        .filter(([, copies]) => copies > 0)
+        .map(([name, copies]) => ({ text: `~ ${verb} ${name}`, copies }));
+      const one = { n, text: `~ ${verb} ${card}`, numbers: 1 };
+      expect(judge(draws(play, game, one, row)).differs).toBeNull();
+    }
+  });
+});
+
+const [play] = vectors.plays as [Vectors];
+const roll = play.rolls.find(({ dice, sides }) => dice === 8 && sides === "kscdmp")!;
+const row = [..."kscdmp"].map((side) => ({ text: `~ roll ${side.repeat(8)}`, copies: 1 }));
+
+test("another roll than the one drawn is found, with what it should have been", () => {
+  const one = { n: roll.n, text: "~ roll kkkkkkkk", numbers: 8 };
+  const { differs } = judge(draws(play, "mille-sabords", one, row));
+  expect(differs).toMatchObject({ n: roll.n, found: one.text, drawn: `~ roll ${roll.fell}` });
+});
+
+test("another secret than the promised one is found", () => {
+  const one = { n: roll.n, text: `~ roll ${roll.fell}`, numbers: 8 };
+  const told = draws(play, "mille-sabords", one, row);
+  told.fairness.commitment = "00".repeat(32);
+  expect(judge(told)).toMatchObject({ promised: false, commitment: play.commitment });
+});
+
+test("a row that was bent so that the dice seem right is found", () => {
+  const bent = [row[1]!, row[0]!, ...row.slice(2)];
+  const one = { n: roll.n, text: `~ roll ${roll.fell}`, numbers: 8 };
+  const drawn = judge(draws(play, "mille-sabords", one, bent)).steps[0]!.drawn;
+  const { differs } = judge(draws(play, "mille-sabords", { ...one, text: drawn }, bent));
+  expect(differs).toMatchObject({ agrees: true, inOrder: false });
+});
+
+test.each([
+  ["kings-gold", ["~ first p2", "~ first p3"], true],
+  ["mille-sabords", ["~ card pirate", "~ card coin"], true],
+  ["mille-sabords", ["~ card coin", "~ card pirate"], false],
+  ["mille-sabords", ["~ card coin", "~ card coin"], false],
+  ["gold-up", ["~ chest w", "~ chest y"], true],
+  ["gold-up", ["~ lose K", "~ lose j"], false],
+  ["gold-armada", ["~ roll b", "~ roll p"], false],
+  ["chess", ["~ card coin"], false],
+])("the row of %s %j: in order %s", (game, texts, right) => {
+  expect(
+    isInOrder(
+      game,
+      texts.map((text) => ({ text, copies: 1 })),
+    ),
+  ).toBe(right);
+});
+
+test("a die with a side twice is not the die of the game", () => {
+  const twice = row.map((same, at) => (at === 0 ? { ...same, copies: 2 } : same));
+  expect(isInOrder("mille-sabords", twice)).toBe(false);
+});
