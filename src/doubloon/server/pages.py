@@ -12,7 +12,17 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-ADDRESSES = ("/", "/t/{code}", "/c/{link}", "/r/{play}", "/verify", "/companion")
+ADDRESSES = (
+    "/",
+    "/t/{code}",
+    "/c/{link}",
+    "/r",
+    "/r/{play}",
+    "/verify",
+    "/verify/{play}",
+    "/companion",
+    "/companion/{code}",
+)
 """Where the client shows a page of its own; it finds out by itself which."""
 
 _FOREVER = "public, max-age=31536000, immutable"

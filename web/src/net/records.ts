@@ -1,0 +1,59 @@
+// Plays that are over, and records from home: the server replays them, for we know no rules.
+
+import type { Draws, Problem, Replay, TableInfo } from "./messages.gen";
+
+export type Result<Told> = { told: Told } | { problem: Problem };
+
+/** Which play is meant: one the server remembers, or a record as text. */
+export type Source = { play: string } | { text: string };
+
+/** A stretch of a replay, from this step on, as a seat (null: a spectator) saw it. */
+export function replayed(
+  source: Source,
+  seat: number | null,
+  start: number,
+): Promise<Result<Replay>> {
+  const query = new URLSearchParams({ start: String(start), ...(seat && { seat: String(seat) }) });
+  if ("text" in source) return asked(`/api/replay?${query}`, source.text);
+  return asked(`/api/plays/${encodeURIComponent(source.play)}/replay?${query}`);
+}
+
+/** What the chance of a record was drawn from. */
+export async function drawn(source: Source): Promise<Result<Draws>> {
+  if ("text" in source) return asked("/api/draws", source.text);
+  const response = await fetched(recordOf(source.play));
+  if (!response) return unreachable();
+  if (!response.ok) return { problem: (await response.json()) as Problem };
+  return asked("/api/draws", await response.text());
+}
+
+/** Where the record of a play can be had. */
+export function recordOf(play: string): string {
+  return `/api/plays/${encodeURIComponent(play)}/record`;
+}
+
+/** The tables of this guest whose plays are over, newest first. */
+export async function finished(): Promise<TableInfo[]> {
+  const result = await asked<TableInfo[]>("/api/mine");
+  return "told" in result ? result.told.filter(({ state }) => state === "over") : [];
+}
+
+async function asked<Told>(address: string, text?: string): Promise<Result<Told>> {
+  const response = await fetched(address, text);
+  if (!response) return unreachable();
+  const answer = (await response.json()) as unknown;
+  return response.ok ? { told: answer as Told } : { problem: answer as Problem };
+}
+
+async function fetched(address: string, text?: string): Promise<Response | null> {
+  const posted = { method: "POST", body: text ?? "", headers: { "Content-Type": "text/plain" } };
+  try {
+    return await fetch(address, text === undefined ? {} : posted);
+  } catch {
+    return null;
+  }
+}
+
+function unreachable(): { problem: Problem } {
+  return { problem: { error: "message", problem: "web-replay-unreachable" } };
+}
