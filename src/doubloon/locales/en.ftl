@@ -1046,12 +1046,12 @@ web-ga-last-nothing = { $who } won nothing; no skull token was left
 web-ga-turn = { $who } is rolling
 web-ga-turn-yours = Your turn
 web-ga-over = The play is over
-web-ga-tell-roll = The dice show { $dice }.
-web-ga-tell-reroll = { $who } rolls { $dice } again.
-web-ga-tell-rerolled = { $who } rolls { $again } again and gets { $dice }.
-web-ga-tell-stop = { $who } stops rolling.
-web-ga-tell-take = { $who } takes a doubloon: { $pier }.
-web-ga-tell-decline = { $who } declines and takes a skull.
+web-ga-told-roll = The dice show { $dice }.
+web-ga-told-reroll = { $who } rolls { $dice } again.
+web-ga-told-rerolled = { $who } rolls { $again } again and gets { $dice }.
+web-ga-told-stop = { $who } stops rolling.
+web-ga-told-take = { $who } takes a doubloon: { $pier }.
+web-ga-told-decline = { $who } declines and takes a skull.
 web-ga-name-barrel = barrel pier
 web-ga-name-parrot = parrot pier
 web-ga-name-rum = rum pier
@@ -1063,6 +1063,9 @@ web-ga-name-full-house = full house
 web-ga-name-four = four of a kind
 web-ga-name-five = five of a kind
 web-ga-entry = Enter the dice that fell
+web-ga-or = { $first } or { $last }
+web-ga-told-none = No doubloon was won.
+web-ga-told-none-of = { $who } wins no doubloon.
 
 ## Dice in the browser
 
@@ -1167,14 +1170,13 @@ web-kg-story-broadside = Five cannons! { $who } takes all that was left in the b
 web-kg-treasury = The box, the King and the purses
 web-kg-box = Box
 web-kg-king = King
-web-kg-coins = { $n ->
-    [one] one coin
-   *[other] { $n } coins
+web-kg-unit = { $n ->
+    [one] coin
+   *[other] coins
 }
 web-kg-yours = your purse
 web-kg-winner = winner
 web-kg-rob = Take { $n }
-web-kg-rob-from = Take { $n } from { $victim }, who has { $has }
 web-kg-roll-off = The most skulls begin
 web-kg-skulls = { $n ->
     [0] no skull
@@ -1219,20 +1221,19 @@ web-kg-stop-broadside = { $n ->
 web-kg-most = Most coins now: { $n }
 web-kg-way-cannon = { $coin } with a cannon
 web-kg-way-skull = { $coin } with a skull from { $victim }
-web-kg-prompt-rolled = Hold what you like, roll the rest again
+web-kg-prompt-rolled = Choose the dice to hold
 web-kg-prompt-pairing = Pair a coin with a cannon or a skull
 web-kg-prompt-partner = And its partner?
 web-kg-prompt-victim = Whom do you rob?
 web-kg-prompt-plunder = Five skulls! Whose purse do you take?
 web-kg-prompt-opening = { $who } rolls to see who begins
-web-kg-prompt-over = The play is over
 web-kg-watch-cup = { $who } has the dice
 web-kg-watch-rolled = { $who } chooses dice
 web-kg-watch-pairing = { $who } pairs the dice
 web-kg-watch-plunder = { $who } chooses whom to plunder
 web-kg-tied = Tied: { $names } { $repeat ->
     [one] take one more turn each
-   *[other] take one more turn each, for the { $repeat }th time
+   *[other] take one more turn each, round { $repeat }
 }
 web-kg-entry-opening = Roll for the first turn
 web-kg-entry-roll = Enter the roll
@@ -1247,8 +1248,8 @@ web-ms-die-d = diamond
 web-ms-die-m = monkey
 web-ms-die-p = parrot
 web-ms-die-laid = { $die }, on the treasure island
-web-ms-die-lifting = { $die }, to be taken back
-web-ms-die-guarded = { $die }, to be rolled by the guardian
+web-ms-die-lifting = { $die }, take back
+web-ms-die-guarded = { $die }, roll with the guardian
 web-ms-tag-lift = take back
 web-ms-tag-guarded = roll
 web-ms-count-k = { $n ->
@@ -1331,6 +1332,7 @@ web-ms-skulls = { $n ->
    *[other] { $n } skulls
 }
 web-ms-sabres = { $n } of { $of } sabres
+web-ms-card-skull = skull of the card
 web-ms-aside = Skulls, set apart
 web-ms-dice = Dice
 web-ms-guardian-offer = The guardian can roll one skull again. Tap the skull.
@@ -1359,10 +1361,9 @@ web-ms-stop-island = Leave the island
 web-ms-worth = Scores { $n }
 web-ms-worth-less = Loses { $n }
 web-ms-worth-now = Stopping now would bring { $who } { $n }
-web-ms-prompt-rolled = Hold what you like, roll the rest again
+web-ms-prompt-rolled = Choose the dice to hold
 web-ms-prompt-rescue = The third skull! Only the guardian can help
 web-ms-prompt-island = Roll on for more skulls.
-web-ms-prompt-over = The play is over
 web-ms-watch-card = { $who } turns up a card
 web-ms-watch-cup = { $who } has the dice
 web-ms-watch-rolled = { $who } chooses dice
@@ -1373,3 +1374,275 @@ web-ms-sudden-death = Sudden death: whoever ends a turn with { $n } wins at once
 web-ms-tied = Tied: { $names } take one more turn each.
 web-ms-entry-card = Which card is turned up?
 web-ms-entry-roll = Enter the roll
+
+## Gold Up in the browser
+
+web-gu-chest-w = { $n ->
+    [one] a white chest
+   *[other] { $n } white chests
+}
+web-gu-chest-r = { $n ->
+    [one] a red chest
+   *[other] { $n } red chests
+}
+web-gu-chest-b = { $n ->
+    [one] a blue chest
+   *[other] { $n } blue chests
+}
+web-gu-chest-g = { $n ->
+    [one] a green chest
+   *[other] { $n } green chests
+}
+web-gu-chest-p = { $n ->
+    [one] a purple chest
+   *[other] { $n } purple chests
+}
+web-gu-chest-y = { $n ->
+    [one] a yellow chest
+   *[other] { $n } yellow chests
+}
+web-gu-key-w = { $n ->
+    [one] a white key
+   *[other] { $n } white keys
+}
+web-gu-key-r = { $n ->
+    [one] a red key
+   *[other] { $n } red keys
+}
+web-gu-key-b = { $n ->
+    [one] a blue key
+   *[other] { $n } blue keys
+}
+web-gu-key-g = { $n ->
+    [one] a green key
+   *[other] { $n } green keys
+}
+web-gu-key-p = { $n ->
+    [one] a purple key
+   *[other] { $n } purple keys
+}
+web-gu-key-y = { $n ->
+    [one] a yellow key
+   *[other] { $n } yellow keys
+}
+web-gu-key-j = { $n ->
+    [one] a joker
+   *[other] { $n } jokers
+}
+web-gu-key-K = { $n ->
+    [one] a key thief
+   *[other] { $n } key thieves
+}
+web-gu-key-C = { $n ->
+    [one] a chest thief
+   *[other] { $n } chest thieves
+}
+web-gu-key-hidden = { $n ->
+    [one] a hidden key
+   *[other] { $n } hidden keys
+}
+web-gu-letter-w = W
+web-gu-letter-r = R
+web-gu-letter-b = B
+web-gu-letter-g = G
+web-gu-letter-p = P
+web-gu-letter-y = Y
+web-gu-letter-j = J
+web-gu-letter-K = K
+web-gu-letter-C = C
+web-gu-table = The chests on the table
+web-gu-place = Place { $place }: { $chest }, { $gold } gold
+web-gu-place-empty = Place { $place }: empty
+web-gu-series = Series { $series }, { $gold } gold: { $chests }
+web-gu-series-able = Series { $series }, { $gold } gold: { $chests }; you have the keys
+web-gu-series-title = Series { $series }
+web-gu-gold = { $n } gold
+web-gu-hand = { $n ->
+    [0] Your hand is empty
+    [one] Your hand, one card
+   *[other] Your hand, { $n } cards
+}
+web-gu-swap = { $chest }, opened with { $key }: change
+web-gu-swap-hint = Tap a key to play a joker instead, or back.
+web-gu-take = Open the chests: { $n } gold
+web-gu-close = Close
+web-gu-key-theft = Play a key thief
+web-gu-chest-theft = Play a chest thief
+web-gu-chest-theft-of = Rob { $victim } of chests
+web-gu-rob = Rob { $victim }
+web-gu-theft-chests = Which chests? Tap them.
+web-gu-theft-keys = With these keys
+web-gu-steal = { $n ->
+    [0] Choose at least one chest
+    [one] Steal one chest: { $gold } gold
+   *[other] Steal { $n } chests: { $gold } gold
+}
+web-gu-with-joker = A joker is played
+web-gu-other-victim = Rob somebody else
+web-gu-cards = { $n ->
+    [0] no cards
+    [one] one card
+   *[other] { $n } cards
+}
+web-gu-hand-empty = an empty hand
+web-gu-players = Players
+web-gu-starter = began the round
+web-gu-total = { $n } of { $target }
+web-gu-standing = { $total } of { $target } gold, { $round } of it in this round
+web-gu-round = { $n } gold in this round
+web-gu-round-over = The round is over
+web-gu-round-won = +{ $n }, { $total } in all
+web-gu-piles = The piles
+web-gu-key-pile = { $n ->
+    [0] The key pile is empty
+    [one] Key pile: one card
+   *[other] Key pile: { $n } cards
+}
+web-gu-under = { $n ->
+    [0] nothing lies under it yet
+    [one] its last card is known
+   *[other] its last { $n } are known
+}
+web-gu-under-next = { $n ->
+    [one] the next card is known
+   *[other] the next { $n } are known
+}
+web-gu-under-order = Known at the bottom, drawn from left to right once the cards above are gone:
+web-gu-unseen = Not seen yet, in the pile or in other hands: { $keys }.
+web-gu-chest-pile = { $n ->
+    [0] The chest pile is empty
+    [one] Chest pile: one chest
+   *[other] Chest pile: { $n } chests
+}
+web-gu-round-ends = the round ends with the last one
+web-gu-over = The play is over
+web-gu-turn-yours = Your turn
+web-gu-turn = { $who } is choosing
+web-gu-hint = Tap a number to look at a series. A key on it means that you can open it.
+web-gu-draw = Draw keys
+web-gu-draw-about = { $n ->
+    [one] one card in the pile
+   *[other] { $n } cards in the pile
+}
+web-gu-pass = Pass
+web-gu-pass-about = { $n ->
+    [0] the key pile is empty
+    [one] the key pile is empty; one pass in succession
+   *[other] the key pile is empty; { $n } passes in succession
+}
+web-gu-last-series = { $who } opened series { $series } for { $gold } gold: { $chests }
+web-gu-last-draw = { $n ->
+    [0] { $who } passed
+    [one] { $who } drew the last key
+   *[other] { $who } drew { $n } keys
+}
+web-gu-last-rob-keys = { $n ->
+    [one] { $who } robbed { $victim } of one card
+   *[other] { $who } robbed { $victim } of { $n } cards
+}
+web-gu-last-rob-chests = { $who } robbed { $victim } of { $chests }: { $gold } gold
+web-gu-told-deal = A new round: { $n } cards are dealt and { $chests } chests laid out.
+web-gu-told-key = { $who } gets { $key }.
+web-gu-told-chest = { $chest } is laid out.
+web-gu-told-chests = New on the table: { $chests }.
+web-gu-told-lose = The thief gets { $key }.
+web-gu-told-take = { $who } opens series { $series } with { $keys }.
+web-gu-told-draw = { $who } goes to the key pile.
+web-gu-told-drawn = { $who } draws { $keys }.
+web-gu-told-rob-keys = { $who } plays a key thief on { $victim }.
+web-gu-told-robbed = { $who } plays a key thief on { $victim } and gets { $keys }.
+web-gu-told-rob-chests = { $who } plays a chest thief and takes { $chests } from { $victim } with { $keys }.
+web-gu-told-rob-nothing = { $who } plays a chest thief on { $victim } and takes nothing.
+
+## Replays, proofs and real dice in the browser
+
+web-replay-title = Watch a play again
+web-replay-of = { $game }, watched again
+web-replay-about = Step by step, forwards and backwards, through the eyes of anybody who sat there.
+web-replay-choose = Choose a record
+web-replay-choose-about = A file ending in .dbl from this device, or drop it here.
+web-replay-mine = Your finished plays
+web-replay-loading = The play is being laid out…
+web-replay-unreachable = The server cannot be reached. Try again in a moment.
+web-replay-refused = This play cannot be shown
+web-replay-stuck = The next steps could not be fetched
+web-replay-refused-step = Step { $step }: { $sentence }
+web-replay-clause = Rule { $clause }
+web-replay-controls = Wind the play
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One step on
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-times = { $n } ×
+web-replay-slider = Place in the play
+web-replay-position = Step { $n } of { $steps }
+web-replay-opening = The beginning
+web-replay-remark = Remark: { $text }
+web-replay-eyes = Seen by
+web-replay-spectator = somebody watching
+web-replay-seats = Players
+web-replay-resigned = gave up
+web-replay-log = What happened
+web-replay-won = { $count ->
+    [one] { $names } won: { $how }.
+   *[other] { $names } share the win: { $how }.
+}
+web-replay-verify = Verify the dice
+web-replay-download = Download the record
+web-replay-other = Watch another play
+
+web-verify-title = Verify the dice
+web-verify-about = Nobody chose your dice, and you need not take our word for it: this page draws every die and card of a finished play again, here in your browser, and shows how.
+web-verify-about-promise = Before the play the server drew a secret and showed its fingerprint: the promise.
+web-verify-about-texts = Every player's browser added a random text of its own.
+web-verify-about-draws = All dice and cards follow from secret and texts, step by step.
+web-verify-about-secret = When the play was over the secret was published in its record.
+web-verify-working = Every die is being drawn again…
+web-verify-refused = The dice of this record cannot be verified
+web-verify-not-proved = These are not the dice that were promised
+web-verify-proved = Proved
+web-verify-proved-steps = { $steps ->
+    [0] There was no chance in this play, but its secret is the one promised.
+    [one] The one step of chance is exactly what secret and texts give.
+   *[other] All { $steps } steps of chance are exactly what secret and texts give.
+}
+web-verify-row = The server names other dice or cards for this step than those published for the game.
+web-verify-promise-title = The promise
+web-verify-promise-about = Compare this with what the table showed before the first step: anybody could make up a secret for a play that is over.
+web-verify-play = Play
+web-verify-promise = Promise
+web-verify-text = Text of { $name }
+web-verify-no-text = none: a bot or an empty seat
+web-verify-secret = Secret
+web-verify-hash = SHA-256 of the secret, worked out here
+web-verify-hash-right = It is the promise.
+web-verify-hash-wrong = It is not the promise!
+web-verify-note = The promise you noted
+web-verify-note-about = Paste it here to compare.
+web-verify-note-right = It is the same.
+web-verify-note-wrong = It is another one.
+web-verify-steps = Every step of chance
+web-verify-steps-about = Open a step to see how it was drawn.
+web-verify-more = Show more ({ $left } left)
+web-verify-right = ✓ right
+web-verify-wrong = ✗ wrong
+web-verify-row-about = { $numbers ->
+    [one] One number below { $below } is drawn.
+   *[other] { $numbers } numbers below { $below } are drawn, one for each die.
+}
+web-verify-message = Message of block { $c }
+web-verify-block = Its HMAC-SHA256 with the secret, in words of eight digits
+web-verify-table = A word from { $limit } up is skipped; the rest after dividing the others by { $below } is the number.
+web-verify-word = Word
+web-verify-decimal = In decimal
+web-verify-number = mod { $below }
+web-verify-gives = Gives
+web-verify-skipped = skipped
+web-verify-places = What the numbers stand for
+web-verify-drawn = Drawn here:
+web-verify-found = In the record:
+web-verify-watch = Watch the play
+web-verify-other = Verify another play

@@ -1208,12 +1208,12 @@ web-ga-last-nothing = { $who } n'a rien gagné ; il ne restait plus de jeton cr�
 web-ga-turn = { $who } lance les dés
 web-ga-turn-yours = À toi de jouer
 web-ga-over = La partie est finie
-web-ga-tell-roll = Les dés montrent { $dice }.
-web-ga-tell-reroll = { $who } relance { $dice }.
-web-ga-tell-rerolled = { $who } relance { $again } et obtient { $dice }.
-web-ga-tell-stop = { $who } arrête de lancer.
-web-ga-tell-take = { $who } prend un doublon : { $pier }.
-web-ga-tell-decline = { $who } refuse et prend un crâne.
+web-ga-told-roll = Les dés montrent { $dice }.
+web-ga-told-reroll = { $who } relance { $dice }.
+web-ga-told-rerolled = { $who } relance { $again } et obtient { $dice }.
+web-ga-told-stop = { $who } arrête de lancer.
+web-ga-told-take = { $who } prend un doublon : { $pier }.
+web-ga-told-decline = { $who } refuse et prend un crâne.
 web-ga-name-barrel = jetée tonneau
 web-ga-name-parrot = jetée perroquet
 web-ga-name-rum = jetée rhum
@@ -1225,6 +1225,9 @@ web-ga-name-full-house = full
 web-ga-name-four = carré
 web-ga-name-five = cinq identiques
 web-ga-entry = Indique les dés tombés
+web-ga-or = { $first } ou { $last }
+web-ga-told-none = Aucun doublon gagné.
+web-ga-told-none-of = { $who } ne gagne aucun doublon.
 
 ## Les dés dans le navigateur
 
@@ -1329,14 +1332,13 @@ web-kg-story-broadside = Cinq canons ! { $who } prend tout ce qui restait dans 
 web-kg-treasury = La caisse, le Roi et les bourses
 web-kg-box = Caisse
 web-kg-king = Roi
-web-kg-coins = { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+web-kg-unit = { $n ->
+    [one] pièce
+   *[other] pièces
 }
 web-kg-yours = ta bourse
 web-kg-winner = gagnant
 web-kg-rob = Prendre { $n }
-web-kg-rob-from = Prendre { $n } à { $victim }, qui en a { $has }
 web-kg-roll-off = Le plus de crânes commence
 web-kg-skulls = { $n ->
     [0] aucun crâne
@@ -1381,20 +1383,19 @@ web-kg-stop-broadside = { $n ->
 web-kg-most = Le plus de pièces : { $n }
 web-kg-way-cannon = { $coin } avec un canon
 web-kg-way-skull = { $coin } avec un crâne à { $victim }
-web-kg-prompt-rolled = Garde ce que tu veux, relance le reste
+web-kg-prompt-rolled = Choisis les dés à garder
 web-kg-prompt-pairing = Associe une pièce à un canon ou à un crâne
 web-kg-prompt-partner = Et avec quoi ?
 web-kg-prompt-victim = Qui voles-tu ?
 web-kg-prompt-plunder = Cinq crânes ! Quelle bourse prends-tu ?
 web-kg-prompt-opening = { $who } lance pour savoir qui commence
-web-kg-prompt-over = La partie est finie
 web-kg-watch-cup = { $who } a les dés
 web-kg-watch-rolled = { $who } choisit des dés
 web-kg-watch-pairing = { $who } associe les dés
 web-kg-watch-plunder = { $who } choisit qui dépouiller
 web-kg-tied = Égalité : { $names } { $repeat ->
     [one] jouent encore un tour chacun
-   *[other] jouent encore un tour chacun, pour la { $repeat }e fois
+   *[other] jouent encore un tour chacun, manche { $repeat }
 }
 web-kg-entry-opening = Le lancer pour le premier tour
 web-kg-entry-roll = Saisis le lancer
@@ -1493,6 +1494,7 @@ web-ms-skulls = { $n ->
    *[other] { $n } têtes de mort
 }
 web-ms-sabres = { $n } sabres sur { $of }
+web-ms-card-skull = tête de mort de la carte
 web-ms-aside = Têtes de mort, mises de côté
 web-ms-dice = Dés
 web-ms-guardian-offer = La gardienne peut relancer une tête de mort. Touche-la.
@@ -1521,10 +1523,9 @@ web-ms-stop-island = Quitter l'île
 web-ms-worth = Marque { $n }
 web-ms-worth-less = Perd { $n }
 web-ms-worth-now = S'arrêter maintenant rapporterait { $n } à { $who }
-web-ms-prompt-rolled = Garde ce que tu veux, relance le reste
+web-ms-prompt-rolled = Choisis les dés à garder
 web-ms-prompt-rescue = La troisième tête de mort ! Seule la gardienne peut t'aider
 web-ms-prompt-island = Relance pour trouver d'autres têtes de mort.
-web-ms-prompt-over = La partie est finie
 web-ms-watch-card = { $who } retourne une carte
 web-ms-watch-cup = { $who } a les dés
 web-ms-watch-rolled = { $who } choisit des dés
@@ -1535,3 +1536,275 @@ web-ms-sudden-death = Mort subite : le premier à finir un tour avec { $n } gag
 web-ms-tied = Égalité : { $names } jouent encore un tour chacun.
 web-ms-entry-card = Quelle carte est retournée ?
 web-ms-entry-roll = Saisis le lancer
+
+## Gold Up dans le navigateur
+
+web-gu-chest-w = { $n ->
+    [one] un coffre blanc
+   *[other] { $n } coffres blancs
+}
+web-gu-chest-r = { $n ->
+    [one] un coffre rouge
+   *[other] { $n } coffres rouges
+}
+web-gu-chest-b = { $n ->
+    [one] un coffre bleu
+   *[other] { $n } coffres bleus
+}
+web-gu-chest-g = { $n ->
+    [one] un coffre vert
+   *[other] { $n } coffres verts
+}
+web-gu-chest-p = { $n ->
+    [one] un coffre violet
+   *[other] { $n } coffres violets
+}
+web-gu-chest-y = { $n ->
+    [one] un coffre jaune
+   *[other] { $n } coffres jaunes
+}
+web-gu-key-w = { $n ->
+    [one] une clé blanche
+   *[other] { $n } clés blanches
+}
+web-gu-key-r = { $n ->
+    [one] une clé rouge
+   *[other] { $n } clés rouges
+}
+web-gu-key-b = { $n ->
+    [one] une clé bleue
+   *[other] { $n } clés bleues
+}
+web-gu-key-g = { $n ->
+    [one] une clé verte
+   *[other] { $n } clés vertes
+}
+web-gu-key-p = { $n ->
+    [one] une clé violette
+   *[other] { $n } clés violettes
+}
+web-gu-key-y = { $n ->
+    [one] une clé jaune
+   *[other] { $n } clés jaunes
+}
+web-gu-key-j = { $n ->
+    [one] un joker
+   *[other] { $n } jokers
+}
+web-gu-key-K = { $n ->
+    [one] un voleur de clés
+   *[other] { $n } voleurs de clés
+}
+web-gu-key-C = { $n ->
+    [one] un voleur de coffres
+   *[other] { $n } voleurs de coffres
+}
+web-gu-key-hidden = { $n ->
+    [one] une clé cachée
+   *[other] { $n } clés cachées
+}
+web-gu-letter-w = W
+web-gu-letter-r = R
+web-gu-letter-b = B
+web-gu-letter-g = G
+web-gu-letter-p = P
+web-gu-letter-y = Y
+web-gu-letter-j = J
+web-gu-letter-K = K
+web-gu-letter-C = C
+web-gu-table = Les coffres sur la table
+web-gu-place = Place { $place } : { $chest }, { $gold } d'or
+web-gu-place-empty = Place { $place } : vide
+web-gu-series = Série { $series }, { $gold } d'or : { $chests }
+web-gu-series-able = Série { $series }, { $gold } d'or : { $chests } ; tu as les clés
+web-gu-series-title = Série { $series }
+web-gu-gold = { $n } d'or
+web-gu-hand = { $n ->
+    [0] Ta main est vide
+    [one] Ta main, une carte
+   *[other] Ta main, { $n } cartes
+}
+web-gu-swap = { $chest }, ouvert avec { $key } : changer
+web-gu-swap-hint = Touche une clé pour jouer un joker à sa place, ou l'inverse.
+web-gu-take = Ouvrir les coffres : { $n } d'or
+web-gu-close = Fermer
+web-gu-key-theft = Jouer un voleur de clés
+web-gu-chest-theft = Jouer un voleur de coffres
+web-gu-chest-theft-of = Voler des coffres à { $victim }
+web-gu-rob = Voler { $victim }
+web-gu-theft-chests = Quels coffres ? Touche-les.
+web-gu-theft-keys = Avec ces clés
+web-gu-steal = { $n ->
+    [0] Choisis au moins un coffre
+    [one] Voler un coffre : { $gold } d'or
+   *[other] Voler { $n } coffres : { $gold } d'or
+}
+web-gu-with-joker = Un joker est joué
+web-gu-other-victim = Voler quelqu'un d'autre
+web-gu-cards = { $n ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $n } cartes
+}
+web-gu-hand-empty = une main vide
+web-gu-players = Joueurs
+web-gu-starter = a commencé la manche
+web-gu-total = { $n } sur { $target }
+web-gu-standing = { $total } sur { $target } d'or, dont { $round } dans cette manche
+web-gu-round = { $n } d'or dans cette manche
+web-gu-round-over = La manche est finie
+web-gu-round-won = +{ $n }, { $total } en tout
+web-gu-piles = Les piles
+web-gu-key-pile = { $n ->
+    [0] La pile de clés est vide
+    [one] Pile de clés : une carte
+   *[other] Pile de clés : { $n } cartes
+}
+web-gu-under = { $n ->
+    [0] rien n'est encore dessous
+    [one] sa dernière carte est connue
+   *[other] ses { $n } dernières sont connues
+}
+web-gu-under-next = { $n ->
+    [one] la prochaine carte est connue
+   *[other] les { $n } prochaines sont connues
+}
+web-gu-under-order = Connues au fond, piochées de gauche à droite quand les cartes du dessus sont parties :
+web-gu-unseen = Pas encore vues, dans la pile ou dans d'autres mains : { $keys }.
+web-gu-chest-pile = { $n ->
+    [0] La pile de coffres est vide
+    [one] Pile de coffres : un coffre
+   *[other] Pile de coffres : { $n } coffres
+}
+web-gu-round-ends = la manche finit avec le dernier
+web-gu-over = La partie est finie
+web-gu-turn-yours = À toi de jouer
+web-gu-turn = { $who } choisit
+web-gu-hint = Touche un numéro pour voir une série. Une clé dessus veut dire que tu peux l'ouvrir.
+web-gu-draw = Piocher des clés
+web-gu-draw-about = { $n ->
+    [one] une carte dans la pile
+   *[other] { $n } cartes dans la pile
+}
+web-gu-pass = Passer
+web-gu-pass-about = { $n ->
+    [0] la pile de clés est vide
+    [one] la pile de clés est vide ; une passe de suite
+   *[other] la pile de clés est vide ; { $n } passes de suite
+}
+web-gu-last-series = { $who } a ouvert la série { $series } pour { $gold } d'or : { $chests }
+web-gu-last-draw = { $n ->
+    [0] { $who } a passé
+    [one] { $who } a pioché la dernière clé
+   *[other] { $who } a pioché { $n } clés
+}
+web-gu-last-rob-keys = { $n ->
+    [one] { $who } a volé une carte à { $victim }
+   *[other] { $who } a volé { $n } cartes à { $victim }
+}
+web-gu-last-rob-chests = { $who } a volé { $chests } à { $victim } : { $gold } d'or
+web-gu-told-deal = Nouvelle manche : { $n } cartes sont distribuées et { $chests } coffres sont posés.
+web-gu-told-key = { $who } reçoit { $key }.
+web-gu-told-chest = { $chest } est posé sur la table.
+web-gu-told-chests = Nouveau sur la table : { $chests }.
+web-gu-told-lose = Le voleur obtient { $key }.
+web-gu-told-take = { $who } ouvre la série { $series } avec { $keys }.
+web-gu-told-draw = { $who } va à la pile de clés.
+web-gu-told-drawn = { $who } pioche { $keys }.
+web-gu-told-rob-keys = { $who } joue un voleur de clés contre { $victim }.
+web-gu-told-robbed = { $who } joue un voleur de clés contre { $victim } et obtient { $keys }.
+web-gu-told-rob-chests = { $who } joue un voleur de coffres et prend { $chests } à { $victim } avec { $keys }.
+web-gu-told-rob-nothing = { $who } joue un voleur de coffres contre { $victim } et ne prend rien.
+
+## Revoir, vérifier, et les vrais dés dans le navigateur
+
+web-replay-title = Revoir une partie
+web-replay-of = { $game }, à revoir
+web-replay-about = Étape par étape, en avant et en arrière, avec les yeux de n'importe qui à la table.
+web-replay-choose = Choisir un enregistrement
+web-replay-choose-about = Un fichier en .dbl de cet appareil, ou dépose-le ici.
+web-replay-mine = Tes parties finies
+web-replay-loading = La partie s'installe…
+web-replay-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
+web-replay-refused = Cette partie ne peut pas être montrée
+web-replay-stuck = La suite n'a pas pu être lue
+web-replay-refused-step = Étape { $step } : { $sentence }
+web-replay-clause = Règle { $clause }
+web-replay-controls = Dérouler la partie
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-forward = Un pas en avant
+web-replay-last = À la fin
+web-replay-speed = Vitesse
+web-replay-times = { $n } ×
+web-replay-slider = Endroit de la partie
+web-replay-position = Étape { $n } sur { $steps }
+web-replay-opening = Le début
+web-replay-remark = Remarque : { $text }
+web-replay-eyes = Vu par
+web-replay-spectator = quelqu'un qui regarde
+web-replay-seats = À la table
+web-replay-resigned = a abandonné
+web-replay-log = Ce qui s'est passé
+web-replay-won = { $count ->
+    [one] { $names } gagne : { $how }.
+   *[other] Victoire partagée entre { $names } : { $how }.
+}
+web-replay-verify = Vérifier les dés
+web-replay-download = Télécharger l'enregistrement
+web-replay-other = Revoir une autre partie
+
+web-verify-title = Vérifier les dés
+web-verify-about = Personne n'a choisi tes dés, et il n'y a pas à nous croire sur parole : cette page tire de nouveau chaque dé et chaque carte d'une partie finie, ici dans ton navigateur, et montre comment.
+web-verify-about-promise = Avant la partie, le serveur a tiré un secret et en a montré l'empreinte : la promesse.
+web-verify-about-texts = Le navigateur de chaque personne a ajouté un texte au hasard.
+web-verify-about-draws = Tous les dés et toutes les cartes découlent du secret et des textes, étape par étape.
+web-verify-about-secret = À la fin de la partie, le secret a été publié dans l'enregistrement.
+web-verify-working = Chaque dé est tiré de nouveau…
+web-verify-refused = Les dés de cet enregistrement ne peuvent pas être vérifiés
+web-verify-not-proved = Ce ne sont pas les dés promis
+web-verify-proved = Prouvé
+web-verify-proved-steps = { $steps ->
+    [0] Le hasard n'a pas joué dans cette partie, mais son secret est bien celui qui était promis.
+    [one] La seule étape de hasard est exactement ce que donnent le secret et les textes.
+   *[other] Les { $steps } étapes de hasard sont exactement ce que donnent le secret et les textes.
+}
+web-verify-row = Pour cette étape, le serveur nomme d'autres dés ou d'autres cartes que ceux publiés pour le jeu.
+web-verify-promise-title = La promesse
+web-verify-promise-about = Compare avec ce que la table montrait avant la première étape : n'importe qui pourrait inventer un secret pour une partie finie.
+web-verify-play = Partie
+web-verify-promise = Promesse
+web-verify-text = Texte de { $name }
+web-verify-no-text = aucun : un robot ou une place vide
+web-verify-secret = Secret
+web-verify-hash = SHA-256 du secret, calculé ici
+web-verify-hash-right = C'est la promesse.
+web-verify-hash-wrong = Ce n'est pas la promesse !
+web-verify-note = La promesse que tu as notée
+web-verify-note-about = Colle-la ici pour comparer.
+web-verify-note-right = C'est la même.
+web-verify-note-wrong = C'en est une autre.
+web-verify-steps = Chaque étape de hasard
+web-verify-steps-about = Ouvre une étape pour voir comment elle a été tirée.
+web-verify-more = En montrer plus (encore { $left })
+web-verify-right = ✓ juste
+web-verify-wrong = ✗ faux
+web-verify-row-about = { $numbers ->
+    [one] Un nombre inférieur à { $below } est tiré.
+   *[other] { $numbers } nombres inférieurs à { $below } sont tirés, un par dé.
+}
+web-verify-message = Message du bloc { $c }
+web-verify-block = Son HMAC-SHA256 avec le secret, en mots de huit chiffres
+web-verify-table = Un mot à partir de { $limit } est sauté ; pour les autres, le reste de la division par { $below } est le nombre.
+web-verify-word = Mot
+web-verify-decimal = En décimal
+web-verify-number = mod { $below }
+web-verify-gives = Donne
+web-verify-skipped = sauté
+web-verify-places = Ce que veulent dire les nombres
+web-verify-drawn = Tiré ici :
+web-verify-found = Dans l'enregistrement :
+web-verify-watch = Revoir la partie
+web-verify-other = Vérifier une autre partie

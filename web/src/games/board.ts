@@ -30,6 +30,9 @@ export interface Told {
 /** One step of notation as a sentence for the log; "" for a step not worth one. */
 export type Sentence = (line: string, told: Told) => string;
 
+/** Steps that came together as sentences, where several of them make one. */
+export type Sentences = (lines: string[], told: Told) => string[];
+
 export type GameKey = keyof Views;
 export type AnyView = View["view"];
 
@@ -37,4 +40,6 @@ export type AnyView = View["view"];
 export interface Room {
   Board: Component<BoardProps<AnyView>>;
   sentence: Sentence;
+  /** Where it is absent, each step is a sentence of its own. */
+  sentences?: Sentences | undefined;
 }

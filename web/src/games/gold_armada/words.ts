@@ -1,18 +1,20 @@
-import { isKnown, language, say } from "../../locale";
+import { isKnown, say } from "../../locale";
 import type {
   GoldArmadaViewPierView as Pier,
   GoldArmadaViewSpaceView as Space,
 } from "../../net/messages.gen";
+import { listed } from "../tell";
 
 /** What people call each letter; a board of one's own may have other symbols. */
 export type Symbols = Record<string, string>;
 
-/** `a`, `a and b`, `a, b and c` in the language spoken. */
-export function listed(
-  parts: string[],
-  type: "conjunction" | "disjunction" = "conjunction",
-): string {
-  return new Intl.ListFormat(language(), { type }).format(parts);
+const told = { names: [], say };
+
+/** `a`, `a or b`, `a, b or c`. */
+function either(parts: string[]): string {
+  const last = parts.at(-1) ?? "";
+  if (parts.length < 2) return last;
+  return say("web-ga-or", { first: parts.slice(0, -1).join(", "), last });
 }
 
 /** The name of one symbol. */
@@ -32,7 +34,8 @@ export function several(symbols: Symbols, letter: string, n: number): string {
 /** Dice in words: `2 barrels and a hook`. */
 export function dice(symbols: Symbols, letters: string): string {
   const kinds = [...new Set(letters)];
-  return listed(kinds.map((kind) => several(symbols, kind, letters.split(kind).length - 1)));
+  const parts = kinds.map((kind) => several(symbols, kind, letters.split(kind).length - 1));
+  return listed(parts, told);
 }
 
 export function pierName(symbols: Symbols, { kind, spaces }: Pier): string {
@@ -47,7 +50,7 @@ export function need(symbols: Symbols, kind: Pier["kind"], space: Space | Pier):
   if (kind === "same") return several(symbols, space.allowed, space.need);
   const any = space.allowed.length === Object.keys(symbols).length;
   const names = [...space.allowed].map((letter) => faceName(symbols, letter));
-  const facts = { n: space.need, symbols: listed(names, "disjunction") };
+  const facts = { n: space.need, symbols: either(names) };
   if (kind === "alike")
     return any ? say("web-ga-need-any", facts) : say("web-ga-need-alike", facts);
   return any ? say("web-ga-need-full-any") : say("web-ga-need-full", facts);
