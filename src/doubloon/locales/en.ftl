@@ -1132,7 +1132,8 @@ web-kg-told-opening = Rolled for the first turn: { $dice }, so { $n ->
 }.
 web-kg-told-first = The lot falls on { $who }, who begins.
 web-kg-told-roll = The dice show { $dice }.
-web-kg-told-reroll = { $who } rolls again: { $dice }.
+web-kg-told-reroll = { $who } rolls { $dice } again.
+web-kg-told-rerolled = { $who } rolls { $again } again and gets { $dice }.
 web-kg-told-stop = { $who } stops rolling.
 web-kg-told-cannon = { $who } fires a cannon for { $n ->
     [one] one coin
@@ -1300,7 +1301,9 @@ web-ms-about-skull = { $skulls ->
 web-ms-about-ship = Stop with { $sabres } sabres or more for { $bonus } extra points. Without them you lose { $bonus }.
 web-ms-told-card = The card is { $card }.
 web-ms-told-roll = The dice show { $dice }.
-web-ms-told-reroll = { $who } rolls again: { $dice }.
+web-ms-told-reroll = { $who } rolls { $dice } again.
+web-ms-told-rerolled = { $who } rolls { $again } again and gets { $dice }.
+web-ms-told-island = On Skull Island the dice show { $dice }.
 web-ms-told-lay = { $who } lays on the treasure island: { $dice }.
 web-ms-told-lift = { $who } takes back from the treasure island: { $dice }.
 web-ms-told-stop = { $who } stops.

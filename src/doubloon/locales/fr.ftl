@@ -1295,6 +1295,7 @@ web-kg-told-opening = Lancer pour le premier tour : { $dice }, donc { $n ->
 web-kg-told-first = Le sort désigne { $who }, qui commence.
 web-kg-told-roll = Les dés montrent { $dice }.
 web-kg-told-reroll = { $who } relance { $dice }.
+web-kg-told-rerolled = { $who } relance { $again } et obtient { $dice }.
 web-kg-told-stop = { $who } arrête de lancer.
 web-kg-told-cannon = { $who } tire au canon pour { $n ->
     [one] une pièce
@@ -1463,6 +1464,8 @@ web-ms-about-ship = Arrête-toi avec { $sabres } sabres ou plus pour { $bonus } 
 web-ms-told-card = La carte : { $card }.
 web-ms-told-roll = Les dés montrent { $dice }.
 web-ms-told-reroll = { $who } relance { $dice }.
+web-ms-told-rerolled = { $who } relance { $again } et obtient { $dice }.
+web-ms-told-island = Sur l'île de la tête de mort, les dés montrent { $dice }.
 web-ms-told-lay = { $who } pose sur l'île au trésor { $dice }.
 web-ms-told-lift = { $who } reprend sur l'île au trésor { $dice }.
 web-ms-told-stop = { $who } s'arrête.

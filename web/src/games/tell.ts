@@ -50,3 +50,23 @@ export function tellAnyGame({ seat, verb }: Words, told: Told): string | undefin
   if (seat === null) return told.say("web-dice-told-undo-fate");
   return told.say("web-dice-told-undo", { who: named(seat, told) });
 }
+
+/** A sentence, and whether it tells the step after it as well. */
+interface Said {
+  said: string;
+  both?: boolean;
+}
+
+/** Steps as sentences, each told with its neighbours in sight. */
+export function joined(
+  lines: readonly string[],
+  tell: (line: string, next: string | undefined, before: string | undefined) => Said,
+): string[] {
+  const sentences: string[] = [];
+  for (let n = 0; n < lines.length; n += 1) {
+    const { said, both } = tell(lines[n] ?? "", lines[n + 1], lines[n - 1]);
+    sentences.push(said);
+    if (both) n += 1;
+  }
+  return sentences;
+}

@@ -1,5 +1,5 @@
-import type { Sentence, Told } from "../board";
-import { counted, named, seatOf, tellAnyGame, words } from "../tell";
+import type { Sentence, Sentences, Told } from "../board";
+import { counted, joined, named, seatOf, tellAnyGame, words } from "../tell";
 import { FACES } from "./faces";
 
 /** One step of King's Gold as a sentence for the log. */
@@ -34,6 +34,17 @@ export const sentence: Sentence = (line, told) => {
       return tellAnyGame(step, told) ?? line;
   }
 };
+
+/** Steps that came together: dice rolled again and how they fell are one sentence. */
+export const sentences: Sentences = (lines, told) =>
+  joined(lines, (line, next) => {
+    const [step, fallen] = [words(line), next === undefined ? undefined : words(next)];
+    if (step.verb !== "reroll" || fallen?.verb !== "roll") return { said: sentence(line, told) };
+    const again = spoken(step.rest[0] ?? "", told);
+    const dice = spoken(fallen.rest[0] ?? "", told);
+    const facts = { who: named(step.seat, told), again, dice };
+    return { said: told.say("web-kg-told-rerolled", facts), both: true };
+  });
 
 /** Dice in words: "a coin and 2 skulls". */
 export function spoken(letters: string, told: Told): string {

@@ -1,5 +1,5 @@
-import type { Sentence, Told } from "../board";
-import { counted, named, tellAnyGame, words } from "../tell";
+import type { Sentence, Sentences, Told } from "../board";
+import { counted, joined, named, tellAnyGame, words } from "../tell";
 import { FACES } from "./faces";
 
 /** One step of Mille Sabords as a sentence for the log. */
@@ -25,6 +25,23 @@ export const sentence: Sentence = (line, told) => {
       return tellAnyGame(step, told) ?? line;
   }
 };
+
+/**
+ * Steps that came together: dice rolled again and how they fell are one sentence, and a roll
+ * that follows a roll by itself is one on the skull island.
+ */
+export const sentences: Sentences = (lines, told) =>
+  joined(lines, (line, next, before) => {
+    const [step, fallen] = [words(line), next === undefined ? undefined : words(next)];
+    const dice = spoken(step.rest[0] ?? "", told);
+    if (step.verb === "roll" && before !== undefined && words(before).verb === "roll") {
+      return { said: told.say("web-ms-told-island", { dice }) };
+    }
+    if (step.verb !== "reroll" || fallen?.verb !== "roll") return { said: sentence(line, told) };
+    const who = named(step.seat, told);
+    const facts = { who, again: dice, dice: spoken(fallen.rest[0] ?? "", told) };
+    return { said: told.say("web-ms-told-rerolled", facts), both: true };
+  });
 
 /** Dice in words: "a coin and 2 skulls". */
 export function spoken(letters: string, told: Told): string {
