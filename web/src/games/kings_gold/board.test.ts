@@ -1,0 +1,268 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { KingsGoldView } from "../../net/messages.gen";
+import Board from "./Board.svelte";
+
+const BASE: KingsGoldView = {
+  phase: "rolled",
+  seat: 1,
+  to_act: 1,
+  box: 30,
+  king: 5,
+  coins: [10, 9, 6],
+  table: "13kcx",
+  cup: 0,
+  rolls_left: 2,
+  tied: [],
+  repeat: 0,
+  ended: null,
+  winners: [],
+  acts: [],
+  brings: {},
+  most: [],
+  stopping: "pairs",
+  stop_brings: 4,
+  last_turns: [],
+  this_turn: [],
+};
+const SUBSETS = "1 3 k c 13 1k 1c 3k 3c kc 13k 13c 1kc 3kc 13kc".split(" ");
+const ROLLED = { acts: ["p1 stop", ...SUBSETS.map((dice) => `p1 reroll ${dice}`)] };
+const PAIRS: Partial<KingsGoldView> & { acts: string[] } = {
+  phase: "pairing",
+  acts: [
+    "p1 pair 1c",
+    "p1 pair 3c",
+    ...["1k", "3k"].flatMap((two) => [`p1 pair ${two} p2`, `p1 pair ${two} p3`]),
+  ],
+  brings: {
+    "p1 pair 1c": 1,
+    "p1 pair 3c": 3,
+    "p1 pair 1k p2": 1,
+    "p1 pair 1k p3": 1,
+    "p1 pair 3k p2": 3,
+    "p1 pair 3k p3": 3,
+  },
+  most: ["p1 pair 1c", "p1 pair 3k p2"],
+  stopping: null,
+};
+
+function shown(over: object = {}, props: object = {}) {
+  const act = vi.fn();
+  const view = { ...BASE, ...over } as KingsGoldView;
+  const given = {
+    view,
+    seat: 1,
+    names: ["Anne", "Bob", "Cleo"],
+    lines: [] as string[],
+    ready: true,
+    act,
+    ask: vi.fn(),
+    ...props,
+  };
+  return { act, ...render(Board, given) };
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+test("what is held stays, and the rest is rolled again", async () => {
+  const { act } = shown(ROLLED);
+  await userEvent.click(button("coin 3, to be rolled"));
+  await userEvent.click(button("cannon, to be rolled"));
+  expect(button("coin 3, held")).toBeTruthy();
+  await userEvent.click(button("Roll 2 dice again"));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 reroll 1k");
+});
+
+test("dice are held by their keys, and let go again", async () => {
+  const { act } = shown(ROLLED);
+  await userEvent.keyboard("124");
+  await userEvent.keyboard("1");
+  expect(button("coin 1, to be rolled")).toBeTruthy();
+  await userEvent.click(button("Roll 2 dice again"));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 reroll 1k");
+});
+
+test("keys do nothing while somebody writes", async () => {
+  shown(ROLLED);
+  const chat = document.body.appendChild(document.createElement("input"));
+  await userEvent.type(chat, "1");
+  expect(button("coin 1, to be rolled")).toBeTruthy();
+  chat.remove();
+});
+
+test("crossbones are stuck: no button, and said so", () => {
+  shown(ROLLED);
+  expect(screen.getByRole("img", { name: "crossbones, stuck" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /crossbones/ })).toBeNull();
+});
+
+test("stopping says what it comes to", async () => {
+  const { act } = shown(ROLLED);
+  await userEvent.click(button("Stop Pairs for up to 4 coins"));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 stop");
+  expect(screen.getByText("2 rolls left")).toBeTruthy();
+});
+
+test.each([
+  ["penalty", -3, "Stop A penalty: 3 coins"],
+  ["king", 12, "Stop The King's pile: 12 coins"],
+  ["plunder", 9, "Stop All that a player has: up to 9 coins"],
+  ["broadside", 30, "Stop The whole box: 30 coins"],
+])("stopping with %s", (stopping, stop_brings, name) => {
+  shown({ ...ROLLED, stopping, stop_brings });
+  expect(button(name)).toBeTruthy();
+});
+
+test("with every die held there is nothing to roll", async () => {
+  shown(ROLLED);
+  await userEvent.keyboard("1234");
+  expect(button(/^Roll again/)).toHaveProperty("disabled", true);
+});
+
+test("a coin and a cannon are a pair at once", async () => {
+  const { act } = shown(PAIRS);
+  await userEvent.click(button("coin 3"));
+  expect(button("coin 3, chosen")).toBeTruthy();
+  await userEvent.click(button("cannon"));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 pair 3c");
+});
+
+test("a pair may be begun with the partner", async () => {
+  const { act } = shown(PAIRS);
+  await userEvent.click(button("cannon"));
+  await userEvent.click(button("coin 1"));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 pair 1c");
+});
+
+test("a coin and a skull ask for a victim, who is a player to tap", async () => {
+  const { act } = shown(PAIRS);
+  await userEvent.click(button("coin 3"));
+  await userEvent.click(button("skull"));
+  expect(act).not.toHaveBeenCalled();
+  expect(screen.getByRole("heading", { name: "Whom do you rob?" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Anne/ })).toBeNull();
+  await userEvent.click(button(/^Cleo 6 coins Take 3/));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 pair 3k p3");
+});
+
+test("with one possible victim nobody is asked", async () => {
+  const acts = PAIRS.acts.filter((text) => !text.endsWith("p3"));
+  const { act } = shown({ ...PAIRS, acts });
+  await userEvent.click(button("skull"));
+  await userEvent.click(button("coin 1"));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 pair 1k p2");
+});
+
+test("another coin takes the place of the first", async () => {
+  const { act } = shown(PAIRS);
+  await userEvent.click(button("coin 1"));
+  await userEvent.click(button("coin 3"));
+  await userEvent.click(button("cannon"));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 pair 3c");
+});
+
+test("one tap makes all the pairs that bring most, each when its turn has come", async () => {
+  const { act, rerender } = shown(PAIRS);
+  await userEvent.click(button(/^Most coins now: 4/));
+  expect(act.mock.calls).toEqual([["p1 pair 1c"]]);
+  const next = {
+    ...BASE,
+    ...PAIRS,
+    table: "3kx",
+    acts: ["p1 pair 3k p2", "p1 pair 3k p3"],
+    most: ["p1 pair 3k p2"],
+  };
+  await rerender({ view: next, ready: false });
+  expect(act).toHaveBeenCalledTimes(1);
+  await rerender({ ready: true });
+  expect(act.mock.calls).toEqual([["p1 pair 1c"], ["p1 pair 3k p2"]]);
+});
+
+test("a plan is dropped when its next pair is not on offer", async () => {
+  const { act, rerender } = shown(PAIRS);
+  await userEvent.click(button(/^Most coins now/));
+  await rerender({ view: { ...BASE, ...ROLLED } });
+  await rerender({ view: { ...BASE, ...PAIRS } });
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test("five skulls: a tap on a player plunders", async () => {
+  const { act } = shown({
+    phase: "plunder",
+    table: "kkkkk",
+    acts: ["p1 plunder p2", "p1 plunder p3"],
+    brings: { "p1 plunder p2": 9, "p1 plunder p3": 6 },
+  });
+  await userEvent.click(button(/^Bob 9 coins Take 9/));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 plunder p2");
+});
+
+test("whoever watches has nothing to tap", () => {
+  shown({ acts: [] }, { seat: 2 });
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  expect(screen.getByRole("heading", { name: "Anne chooses dice" })).toBeTruthy();
+});
+
+test("while an act is under way nothing can be tapped", () => {
+  shown(ROLLED, { ready: false });
+  for (const found of screen.getAllByRole("button")) expect(found).toHaveProperty("disabled", true);
+});
+
+test("every coin is shown where it is, and what changed", async () => {
+  const { rerender } = shown(ROLLED);
+  const pile = (name: string) => within(screen.getByRole("group", { name }));
+  expect(pile("Box").getByText("30")).toBeTruthy();
+  expect(pile("King").getByText("5")).toBeTruthy();
+  await rerender({ view: { ...BASE, box: 24, king: 8, coins: [13, 9, 6], acts: [] } });
+  expect(pile("Box").getByText("−6")).toBeTruthy();
+  expect(pile("King").getByText("+3")).toBeTruthy();
+  expect(pile("Anne").getByText("+3")).toBeTruthy();
+  expect(pile("Bob").queryByText(/[+−]/)).toBeNull();
+});
+
+test("the turns before are told with their dice", () => {
+  const steps = [{ seat: 2, text: "~ roll 3cxxx" }];
+  const turn = {
+    seat: 2,
+    outcome: "penalty",
+    delta: [0, -3, 0],
+    coins: [0, -3, 0],
+    king: 3,
+    steps,
+  };
+  shown({ ...ROLLED, last_turns: [turn] });
+  const story = within(screen.getByRole("status"));
+  expect(story.getByText("Penalty! Bob pays the King 3 coins.")).toBeTruthy();
+  expect(story.getByRole("img", { name: "a coin of 3, a cannon and 3 crossbones" })).toBeTruthy();
+});
+
+test("the roll-off tells who rolled what until the first turn is over", () => {
+  const this_turn = [
+    { seat: 1, text: "~ opening 1kkcx" },
+    { seat: 2, text: "~ opening 1123x" },
+    { seat: 3, text: "~ opening k123x" },
+    { seat: 1, text: "~ roll 13kcx" },
+  ];
+  shown({ ...ROLLED, this_turn });
+  const off = within(screen.getByRole("region", { name: "The most skulls begin" }));
+  const said = off
+    .getAllByRole("listitem")
+    .map((item) => [...item.querySelectorAll(".name, .skulls")].map((part) => part.textContent));
+  expect(said).toEqual([
+    ["Anne", "2 skulls"],
+    ["Bob", "no skull"],
+    ["Cleo", "one skull"],
+  ]);
+});
+
+test("a tie-break round is announced", () => {
+  shown({ ...ROLLED, tied: [1, 3], repeat: 2, box: 0 });
+  expect(screen.getByText("Tied: Anne and Cleo take one more turn each, round 2")).toBeTruthy();
+});
+
+test("when it is over the winner is marked and no dice lie there", () => {
+  shown({ phase: "over", table: "", winners: [2], acts: [], to_act: null });
+  expect(within(screen.getByRole("group", { name: "Bob" })).getByText("winner")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "The turn" })).toBeNull();
+});
