@@ -1005,6 +1005,7 @@ web-ga-rolls = { $left ->
    *[other] { $left } rolls left
 }
 web-ga-roll-again = { $n ->
+    [0] Every die is kept
     [one] Roll one die again
     [5] Roll all five again
    *[other] Roll { $n } again
@@ -1081,6 +1082,10 @@ web-dice-area = The turn
 web-dice-told-undo = { $who } takes the last act back.
 web-dice-told-undo-fate = The last step is taken back.
 web-dice-told-resign = { $who } gives up.
+web-dice-earlier = { $n ->
+    [one] One turn before
+   *[other] { $n } turns before
+}
 web-dice-entry-tray = { $left ->
     [0] All dice are entered
     [one] One die is missing
@@ -1544,7 +1549,10 @@ web-gu-last-rob-keys = { $n ->
    *[other] { $who } robbed { $victim } of { $n } cards
 }
 web-gu-last-rob-chests = { $who } robbed { $victim } of { $chests }: { $gold } gold
-web-gu-told-deal = A new round: { $n } cards are dealt and { $chests } chests laid out.
+web-gu-told-deal = A new round: { $n } cards are dealt and { $chests ->
+    [one] one chest
+   *[other] { $chests } chests
+} laid out.
 web-gu-told-key = { $who } gets { $key }.
 web-gu-told-chest = { $chest } is laid out.
 web-gu-told-chests = New on the table: { $chests }.
@@ -1630,8 +1638,8 @@ web-verify-note-wrong = It is another one.
 web-verify-steps = Every step of chance
 web-verify-steps-about = Open a step to see how it was drawn.
 web-verify-more = Show more ({ $left } left)
-web-verify-right = ✓ right
-web-verify-wrong = ✗ wrong
+web-verify-right = right
+web-verify-wrong = wrong
 web-verify-row-about = { $numbers ->
     [one] One number below { $below } is drawn.
    *[other] { $numbers } numbers below { $below } are drawn, one for each die.
@@ -1649,3 +1657,332 @@ web-verify-drawn = Drawn here:
 web-verify-found = In the record:
 web-verify-watch = Watch the play
 web-verify-other = Verify another play
+web-companion-title = Real dice
+web-companion-of = { $game } with the real box
+web-companion-about = Play with the box on your table. Tap in what falls, and Doubloon knows the rules, keeps the score and says what stopping would bring.
+web-companion-dice-about = One phone or tablet for the whole table: tap in what was rolled or drawn, and what the player does. Whatever was tapped wrongly can be taken back, as far as you like.
+web-companion-gold-up-about = Hands are secret, so your cards stay yours: here you keep the chests, the gold and the rounds.
+web-companion-does-kings-gold = Referees every roll and pair, and counts the coins.
+web-companion-does-mille-sabords = Referees every turn and shows what stopping would score.
+web-companion-does-gold-armada = Shows the piers your dice win, and counts doubloons and skulls.
+web-companion-does-gold-up = Keeps chests, gold and rounds.
+web-companion-other = Another game
+web-companion-players = Players
+web-companion-players-about = In playing order, the one who begins first.
+web-companion-name = Player { $seat }
+web-companion-add = One more player
+web-companion-remove = Remove player { $seat }
+web-companion-edition = Edition
+web-companion-target = Points to play to
+web-companion-begin = Begin
+web-companion-take-back = Take back the last step
+web-companion-round = Round { $n }, to { $target } gold
+web-companion-whose = Whose chests?
+web-companion-in-front = { $gold } in front
+web-companion-chests-of = Chests of { $name }
+web-companion-count = × { $n }
+web-companion-add-chest = Add { $chest } worth { $gold }
+web-companion-remove-chest = Remove { $chest }
+web-companion-won = { $name } has { $chest } more.
+web-companion-lost = { $name } has { $chest } less.
+web-companion-undo = Take back
+web-companion-undone = The last change was taken back.
+web-companion-round-over = The round is over
+web-companion-round-sure = Write the gold down
+web-companion-round-written = The round is written down.
+web-companion-rounds = Finished rounds
+web-companion-round-number = Round
+web-companion-total = Total
+web-companion-over = { $name } has won with { $gold } gold.
+web-companion-new = Begin anew
+web-companion-new-sure = Begin a new play
+web-replay-board = The table
+
+## Browser: frame
+
+web-title = Doubloon
+web-title-turn = ● Your turn – { $title }
+web-title-table = { $game } · { $code }
+web-tagline = Four pirate games. Play against the crew at once, or bring your friends aboard with a link.
+web-loading = One moment …
+web-missing = Nothing here but sea
+web-no-server = The server cannot be reached. Load the page again in a moment.
+web-unaffiliated = Free software, made without the publishers of the games. Names belong to their owners; every drawing here is our own.
+web-more = More
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-go = Go
+web-yes = yes
+web-no = no
+web-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+
+web-connection-new = Connecting …
+web-connection-lost = No connection
+web-lost-about = The connection is lost. Your seat is kept and nothing is lost: we keep trying, and what you chose is sent as soon as it is back.
+web-lost-request = There is no connection just now. Try again in a moment.
+web-refused = This was refused ({ $problem }).
+
+web-settings = Settings
+web-your-name = Your name
+web-language = Language
+web-language-browser = As the browser says
+web-theme = Light or dark
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-sound = Sounds
+web-motion = Motion, and a pace to follow the others
+web-forget = Forget me
+web-forget-sure = Your name and everything you said in chats will be erased from this server. What was played stays, without your name.
+web-forget-yes = Yes, forget me
+
+web-games = Games
+web-about-kings-gold = Roll, keep, pair coins with cannons and skulls: fill your purse from the box and rob the rest before the King has it all.
+web-about-mille-sabords = Eight dice, one card, and a third skull that ends it all. How far do you push your luck for treasure?
+web-about-gold-armada = Three rolls to land at a pier of the island. Each one holds three doubloons, and asks more for every next one.
+web-about-gold-up = Gather keys, open whole rows of chests, and beware of the thieves who come for your hand and your gold.
+web-players = { $least } to { $most } players
+web-play-now = Play now
+web-play-now-at = Play now: { $game }
+web-invite-friends = Invite friends
+web-invite-friends-to = Invite friends: { $game }
+web-my-plays = Your plays
+web-my-finished = Finished
+web-enter-code = Got a code?
+web-code = Code of a table
+web-open-tables = Open tables
+web-open-tables-none = No table is open to everybody just now.
+web-table-free = { $free ->
+    [0] full
+    [one] { $free } seat free
+   *[other] { $free } seats free
+}
+web-table-playing = playing
+web-table-over = over
+web-to-home = To the games
+web-to-verify = Check the dice
+web-to-companion = Real dice at your table
+web-name-list = Anne, Mary, Jack, Grace, Henry, Ching, Bart, Edward, Sadie, Rachel, Olivier, Jeanne, Kidd, Calico, Bonny, Morgan, Drake, Lafitte, Roberts, Vane, Teach, Ned, Rackham, Zheng
+
+web-wish-told = { $seats } seats, { $level }
+web-wish-change = Change how { $game } is played:
+web-wish-seats = Seats
+web-wish-level = Bots
+web-wish-edition = Edition
+web-wish-target = Points to reach
+web-wish-target-usual = as in the edition
+web-wish-timer = Time for a decision
+web-wish-timer-none = as long as it takes
+web-wish-undo = Acts may be taken back
+web-wish-public = Listed for everybody
+web-wish-readings = Rules in detail
+web-wish-readings-about = Where the printed rules can be read in several ways, the table chooses.
+
+web-level-cabin-boy = Cabin boy
+web-level-deckhand = Deckhand
+web-level-bosun = Bosun
+web-level-captain = Captain
+web-level-admiral = Admiral
+web-bot-1 = Salty
+web-bot-2 = Bess
+web-bot-3 = Patch
+web-bot-4 = Rosita
+web-bot-5 = Gull
+web-bot-6 = Hook
+web-guest-name = Sailor { $seat }
+web-guest-erased = Somebody
+web-guests = Guests
+web-seat-free = Free
+web-seat-yours = you
+web-seat-host = host
+web-seat-not-here = not connected
+web-seats = Seats
+web-you = you
+
+web-lobby-host = Your table. Hand on the link, fill what is free, and begin.
+web-lobby-guest = You are invited. Take a seat, or stay and watch.
+web-lobby-wait = { $host } starts the play.
+web-sit = Sit here
+web-sit-beside = Somebody beside me
+web-sit-beside-name = Their name
+web-stand = Stand up
+web-add-bot = Add a bot
+web-fill = A bot for seat { $seat }
+web-take-out = Take out
+web-start = Start
+web-start-with-bots = { $n ->
+    [one] Start with a bot in the free seat
+   *[other] Start with bots in the { $n } free seats
+}
+web-invite = Invite
+web-invite-code = Code
+web-invite-link = Link for your friends
+web-qr = The link as a picture for cameras
+web-copy = Copy
+web-copied = Copied.
+web-copy-self = Your browser does not let us: the link is marked, copy it yourself.
+web-spectators = { $n ->
+    [one] one spectator
+   *[other] { $n } spectators
+}
+web-terms = What is agreed
+web-terms-dice = Dice and cards
+web-terms-dice-server = drawn by the server, and provable
+web-terms-dice-table = real ones, entered by hand
+web-terms-level = Bot for whoever leaves
+web-terms-changed = changed
+
+web-beside = Log, chat and table
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-table = Table
+web-unread = { $n } new
+web-log = What has happened
+web-log-earlier = What came before is in the record.
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-line = Say something
+web-chat-send = Say
+web-mute = Mute
+web-unmute = Let speak
+web-remove = Send away
+web-remove-sure = Send away for good
+
+web-points = { $game ->
+    [kings-gold] { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+    [gold-up] { $n } gold
+   *[other] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+}
+web-to-act = to act
+web-resigned = gave up
+web-away = a bot plays on
+web-away-about = A bot plays for you until you return.
+web-watching = You are watching
+web-your-turn = Your turn
+web-your-turn-aloud = It is { $name }'s turn.
+web-turn-of = { $name }'s turn
+web-undo = Take back
+web-leave = Leave
+web-leave-about = A bot plays on for you, and you can return at any time.
+web-leave-sure = Leave the table
+web-return = Return to my seat
+web-resign = Give up
+web-resign-for = Give up for { $name }
+web-resign-about = Whoever gives up cannot win any more.
+web-resign-sure = Give up for good
+web-move = Go on with another device
+web-move-link = Open this on the other device
+web-move-about = It works once, and whoever opens it has your seats: show it to nobody else.
+web-watch = Who wants to watch
+web-watch-link = Link to this table
+web-claim = Play on here
+web-claim-about = Your seats move from the other device to this one. The link works once.
+web-claim-yes = Move my seats here
+web-pass = Pass the device to { $name }
+web-pass-about = It is { $name }'s turn. Nobody else looks now!
+web-pass-ready = I am { $name }
+
+web-won = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+web-nobody-won = Nobody wins.
+web-ended = The play is over: { $how }.
+web-result-player = Player
+web-result-points = { $game ->
+    [kings-gold] Coins
+    [gold-up] Gold
+   *[other] Points
+}
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-to-replay = Watch it again
+web-record = Download the record
+
+## Browser: editions and readings
+
+web-kg-edition-blue-orange-us = Blue Orange, United States
+web-kg-edition-blue-orange-fr = Blue Orange, French
+web-kg-edition-blue-orange-en = Blue Orange, English
+web-kg-edition-blue-orange-de = Blue Orange, German
+web-kg-edition-blue-orange-it = Blue Orange, Italian
+web-kg-edition-blue-orange-es = Blue Orange, Spanish
+web-kg-edition-blue-orange-pt = Blue Orange, Portuguese
+web-kg-edition-blue-orange-nl = Blue Orange, Dutch
+web-kg-reading-short-box = When the box cannot pay you and the King
+web-kg-reading-short-box-share = you share what is left, the odd coin is the King's
+web-kg-reading-short-box-player-first = you are paid first
+web-kg-reading-stop-at-third-crossbones = The third crossbones end the rolling at once
+web-kg-reading-three-crossbones-cancels = Three crossbones bring the penalty and nothing else
+web-kg-reading-tie-break = When leaders are tied at the end
+web-kg-reading-tie-break-tied-one-turn = each of them takes one more turn
+web-kg-reading-tie-break-extra-round-all = everybody takes one more turn
+web-kg-reading-tie-break-new-game = they win together, and a new play decides
+web-kg-reading-tie-break-shared = they share the win
+web-kg-reading-first-player-tie = When several roll the most skulls for the start
+web-kg-reading-first-player-tie-reroll = they roll again
+web-kg-reading-first-player-tie-random = a lot decides
+web-kg-reading-end-mid-turn = The pair that empties the box ends the play at once
+
+web-ms-edition-gigamic-fr = Gigamic, French
+web-ms-edition-piraten-kapern-en = Piraten kapern, English
+web-ms-reading-keep-at-least-one = At least one die is kept from roll to roll
+web-ms-reading-skull-counts-as-kept-die = A skull counts as the die that is kept
+web-ms-reading-card-counts-as-kept-die = The symbol on the card counts as the die that is kept
+web-ms-reading-guardian-may-roll-alone = The guardian's skull may be rolled alone
+web-ms-reading-guardian-rescues-third-skull = The guardian saves from the third skull
+web-ms-reading-guardian-on-island = The guardian helps on the skull island
+web-ms-reading-count-revealed-skulls = A skull the guardian rolled again still counts on the skull island
+web-ms-reading-island-roll-all = On the skull island all other dice are rolled
+web-ms-reading-island-forced = On the skull island you roll on while you can
+web-ms-reading-island-single-die = On the skull island a single die may be rolled
+web-ms-reading-floor-scores-at-zero = Nobody falls below zero
+web-ms-reading-ship-bust-with-quota = Bust on a ship, but with the sabres it asks for
+web-ms-reading-ship-bust-with-quota-malus = costs the ship's value
+web-ms-reading-ship-bust-with-quota-zero = costs nothing
+web-ms-reading-ship-bust-with-quota-bonus = keeps the ship's value
+web-ms-reading-ship-swords-count-for-full-chest = Sabres that win a ship count for the full chest
+web-ms-reading-skull-card-blocks-full-chest = A skull card prevents the full chest
+web-ms-reading-magic-nine = Nine alike
+web-ms-reading-magic-nine-win = win the play at once
+web-ms-reading-magic-nine-as-eight = score like eight
+web-ms-reading-magic-includes-skulls = Nine skulls are magic as well
+web-ms-reading-final-round = After the last round the play ends if
+web-ms-reading-final-round-trigger-must-hold = whoever triggered it still stands at the target
+web-ms-reading-final-round-any-at-target = anybody stands at the target
+web-ms-reading-trigger-replays-if-overtaken = Whoever triggered the last round and was overtaken has one more turn
+web-ms-reading-tie-break = When leaders are tied at the end
+web-ms-reading-tie-break-shared = they share the win
+web-ms-reading-tie-break-extra-turns = they take more turns until one leads
+
+web-ga-edition-tactic-fr = Tactic, French
+web-ga-edition-tactic-nl = Tactic, Dutch
+web-ga-reading-may-decline = A doubloon may be declined for a skull token
+web-ga-reading-five-is-full-house = Five alike are a full house too
+web-ga-reading-full-house-both-restricted = Both symbols of a full house must be among those shown
+web-ga-reading-tie-break = When points are equal at the end
+web-ga-reading-tie-break-fewer-skulls = fewer skull tokens win
+web-ga-reading-tie-break-shared = they share the win
+web-ga-reading-finish-round = The round is finished after the last token or doubloon
+web-ga-reading-skull-tokens = Skull tokens
+
+web-gu-edition-pink-monkey-fr = Pink Monkey, French
+web-gu-reading-stalemate-ends-round = The round ends when everybody in turn draws from an empty pile
+web-gu-reading-bottom-order = Cards put under the pile lie
+web-gu-reading-bottom-order-canonical = in the order of their colours
+web-gu-reading-bottom-order-shuffled = in an order nobody knows
+web-gu-reading-min-stolen-chests = Chests a chest thief takes at least
+web-gu-reading-tie-break = When leaders are tied at the end
+web-gu-reading-tie-break-extra-round = there is another round
+web-gu-reading-tie-break-shared = they share the win
+web-gu-reading-keep-hands = Hands are kept from round to round

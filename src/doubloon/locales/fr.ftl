@@ -1144,12 +1144,12 @@ web-ga-pier-alike = { $n ->
 }
 web-ga-pier-full-house = full
 web-ga-need-any = { $n } identiques, n'importe quel symbole
-web-ga-need-alike = { $n } identiques : { $symbols }
+web-ga-need-alike = { $n } identiques : { $symbols }
 web-ga-need-full-any = trois identiques et deux d'un autre symbole
-web-ga-need-full = trois identiques et deux d'un autre : { $symbols }
+web-ga-need-full = trois identiques et deux d'un autre : { $symbols }
 web-ga-pier = { $pier }, { $value } contre { $need }
-web-ga-pier-won = { $pier }, { $value } contre { $need } : tes dés le gagnent
-web-ga-pier-reached = { $pier }, { $value } contre { $need } : les dés le gagnent
+web-ga-pier-won = { $pier }, { $value } contre { $need } : tes dés le gagnent
+web-ga-pier-reached = { $pier }, { $value } contre { $need } : les dés le gagnent
 web-ga-pier-gone = { $pier }, plus de doublon
 web-ga-asks = Demande { $need }
 web-ga-asks-nothing = Ses doublons sont partis
@@ -1167,6 +1167,7 @@ web-ga-rolls = { $left ->
    *[other] Encore { $left } lancers
 }
 web-ga-roll-again = { $n ->
+    [0] Tous les dés sont gardés
     [one] Relancer un dé
     [5] Relancer les cinq
    *[other] En relancer { $n }
@@ -1176,7 +1177,7 @@ web-ga-stop-skull = Arrêter et prendre un crâne
 web-ga-stop-take = Arrêter et prendre { $value }
 web-ga-take = Prendre { $value }
 web-ga-decline = Refuser et prendre un crâne
-web-ga-choose = Choisis une jetée : tes dés gagnent { $n ->
+web-ga-choose = Choisis une jetée : tes dés gagnent { $n ->
     [one] un doublon
    *[other] un doublon parmi { $n }
 }
@@ -1190,8 +1191,8 @@ web-ga-tokens = { $n ->
 web-ga-hoards = Ce que chacun possède
 web-ga-doubloons = { $n ->
     [0] aucun doublon
-    [one] un doublon : { $values }
-   *[other] { $n } doublons : { $values }
+    [one] un doublon : { $values }
+   *[other] { $n } doublons : { $values }
 }
 web-ga-skulls = { $n ->
     [0] aucun crâne
@@ -1202,9 +1203,9 @@ web-ga-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-web-ga-last-doubloon = { $who } a pris { $value } : { $pier }
+web-ga-last-doubloon = { $who } a pris { $value } : { $pier }
 web-ga-last-skull = { $who } a pris un crâne
-web-ga-last-nothing = { $who } n'a rien gagné ; il ne restait plus de jeton crâne
+web-ga-last-nothing = { $who } n'a rien gagné ; il ne restait plus de jeton crâne
 web-ga-turn = { $who } lance les dés
 web-ga-turn-yours = À toi de jouer
 web-ga-over = La partie est finie
@@ -1212,7 +1213,7 @@ web-ga-told-roll = Les dés montrent { $dice }.
 web-ga-told-reroll = { $who } relance { $dice }.
 web-ga-told-rerolled = { $who } relance { $again } et obtient { $dice }.
 web-ga-told-stop = { $who } arrête de lancer.
-web-ga-told-take = { $who } prend un doublon : { $pier }.
+web-ga-told-take = { $who } prend un doublon : { $pier }.
 web-ga-told-decline = { $who } refuse et prend un crâne.
 web-ga-name-barrel = jetée tonneau
 web-ga-name-parrot = jetée perroquet
@@ -1243,6 +1244,10 @@ web-dice-area = Le tour
 web-dice-told-undo = { $who } annule sa dernière action.
 web-dice-told-undo-fate = Le dernier coup est annulé.
 web-dice-told-resign = { $who } abandonne.
+web-dice-earlier = { $n ->
+    [one] Un tour avant
+   *[other] { $n } tours avant
+}
 web-dice-entry-tray = { $left ->
     [0] Tous les dés sont saisis
     [one] Il manque un dé
@@ -1616,10 +1621,10 @@ web-gu-letter-j = J
 web-gu-letter-K = K
 web-gu-letter-C = C
 web-gu-table = Les coffres sur la table
-web-gu-place = Place { $place } : { $chest }, { $gold } d'or
-web-gu-place-empty = Place { $place } : vide
-web-gu-series = Série { $series }, { $gold } d'or : { $chests }
-web-gu-series-able = Série { $series }, { $gold } d'or : { $chests } ; tu as les clés
+web-gu-place = Place { $place } : { $chest }, { $gold } d'or
+web-gu-place-empty = Place { $place } : vide
+web-gu-series = Série { $series }, { $gold } d'or : { $chests }
+web-gu-series-able = Série { $series }, { $gold } d'or : { $chests } ; tu as les clés
 web-gu-series-title = Série { $series }
 web-gu-gold = { $n } d'or
 web-gu-hand = { $n ->
@@ -1627,20 +1632,20 @@ web-gu-hand = { $n ->
     [one] Ta main, une carte
    *[other] Ta main, { $n } cartes
 }
-web-gu-swap = { $chest }, ouvert avec { $key } : changer
+web-gu-swap = { $chest }, ouvert avec { $key } : changer
 web-gu-swap-hint = Touche une clé pour jouer un joker à sa place, ou l'inverse.
-web-gu-take = Ouvrir les coffres : { $n } d'or
+web-gu-take = Ouvrir les coffres : { $n } d'or
 web-gu-close = Fermer
 web-gu-key-theft = Jouer un voleur de clés
 web-gu-chest-theft = Jouer un voleur de coffres
 web-gu-chest-theft-of = Voler des coffres à { $victim }
 web-gu-rob = Voler { $victim }
-web-gu-theft-chests = Quels coffres ? Touche-les.
+web-gu-theft-chests = Quels coffres ? Touche-les.
 web-gu-theft-keys = Avec ces clés
 web-gu-steal = { $n ->
     [0] Choisis au moins un coffre
-    [one] Voler un coffre : { $gold } d'or
-   *[other] Voler { $n } coffres : { $gold } d'or
+    [one] Voler un coffre : { $gold } d'or
+   *[other] Voler { $n } coffres : { $gold } d'or
 }
 web-gu-with-joker = Un joker est joué
 web-gu-other-victim = Voler quelqu'un d'autre
@@ -1660,8 +1665,8 @@ web-gu-round-won = +{ $n }, { $total } en tout
 web-gu-piles = Les piles
 web-gu-key-pile = { $n ->
     [0] La pile de clés est vide
-    [one] Pile de clés : une carte
-   *[other] Pile de clés : { $n } cartes
+    [one] Pile de clés : une carte
+   *[other] Pile de clés : { $n } cartes
 }
 web-gu-under = { $n ->
     [0] rien n'est encore dessous
@@ -1672,12 +1677,12 @@ web-gu-under-next = { $n ->
     [one] la prochaine carte est connue
    *[other] les { $n } prochaines sont connues
 }
-web-gu-under-order = Connues au fond, piochées de gauche à droite quand les cartes du dessus sont parties :
-web-gu-unseen = Pas encore vues, dans la pile ou dans d'autres mains : { $keys }.
+web-gu-under-order = Connues au fond, piochées de gauche à droite quand les cartes du dessus sont parties :
+web-gu-unseen = Pas encore vues, dans la pile ou dans d'autres mains : { $keys }.
 web-gu-chest-pile = { $n ->
     [0] La pile de coffres est vide
-    [one] Pile de coffres : un coffre
-   *[other] Pile de coffres : { $n } coffres
+    [one] Pile de coffres : un coffre
+   *[other] Pile de coffres : { $n } coffres
 }
 web-gu-round-ends = la manche finit avec le dernier
 web-gu-over = La partie est finie
@@ -1692,10 +1697,10 @@ web-gu-draw-about = { $n ->
 web-gu-pass = Passer
 web-gu-pass-about = { $n ->
     [0] la pile de clés est vide
-    [one] la pile de clés est vide ; une passe de suite
-   *[other] la pile de clés est vide ; { $n } passes de suite
+    [one] la pile de clés est vide ; une passe de suite
+   *[other] la pile de clés est vide ; { $n } passes de suite
 }
-web-gu-last-series = { $who } a ouvert la série { $series } pour { $gold } d'or : { $chests }
+web-gu-last-series = { $who } a ouvert la série { $series } pour { $gold } d'or : { $chests }
 web-gu-last-draw = { $n ->
     [0] { $who } a passé
     [one] { $who } a pioché la dernière clé
@@ -1705,11 +1710,14 @@ web-gu-last-rob-keys = { $n ->
     [one] { $who } a volé une carte à { $victim }
    *[other] { $who } a volé { $n } cartes à { $victim }
 }
-web-gu-last-rob-chests = { $who } a volé { $chests } à { $victim } : { $gold } d'or
-web-gu-told-deal = Nouvelle manche : { $n } cartes sont distribuées et { $chests } coffres sont posés.
+web-gu-last-rob-chests = { $who } a volé { $chests } à { $victim } : { $gold } d'or
+web-gu-told-deal = Nouvelle manche : { $n } cartes sont distribuées et { $chests ->
+    [one] un coffre est posé
+   *[other] { $chests } coffres sont posés
+}.
 web-gu-told-key = { $who } reçoit { $key }.
 web-gu-told-chest = { $chest } est posé sur la table.
-web-gu-told-chests = Nouveau sur la table : { $chests }.
+web-gu-told-chests = Nouveau sur la table : { $chests }.
 web-gu-told-lose = Le voleur obtient { $key }.
 web-gu-told-take = { $who } ouvre la série { $series } avec { $keys }.
 web-gu-told-draw = { $who } va à la pile de clés.
@@ -1792,8 +1800,8 @@ web-verify-note-wrong = C'en est une autre.
 web-verify-steps = Chaque étape de hasard
 web-verify-steps-about = Ouvre une étape pour voir comment elle a été tirée.
 web-verify-more = En montrer plus (encore { $left })
-web-verify-right = ✓ juste
-web-verify-wrong = ✗ faux
+web-verify-right = juste
+web-verify-wrong = faux
 web-verify-row-about = { $numbers ->
     [one] Un nombre inférieur à { $below } est tiré.
    *[other] { $numbers } nombres inférieurs à { $below } sont tirés, un par dé.
@@ -1811,3 +1819,335 @@ web-verify-drawn = Tiré ici :
 web-verify-found = Dans l'enregistrement :
 web-verify-watch = Revoir la partie
 web-verify-other = Vérifier une autre partie
+web-companion-title = Vrais dés
+web-companion-of = { $game } avec la vraie boîte
+web-companion-about = La boîte est sur la table ? Saisis ce qui tombe : Doubloon connaît les règles, tient le score et dit ce que s'arrêter rapporterait.
+web-companion-dice-about = Un téléphone ou une tablette pour toute la table : on y saisit ce qui a été lancé ou tiré, et ce que chacun fait. Toute erreur se reprend, aussi loin qu'on veut.
+web-companion-gold-up-about = Les mains sont secrètes et le restent : ici se tiennent les coffres, l'or et les manches.
+web-companion-does-kings-gold = Arbitre chaque lancer et chaque paire, et compte les pièces.
+web-companion-does-mille-sabords = Arbitre chaque tour et montre ce que s'arrêter rapporterait.
+web-companion-does-gold-armada = Montre les jetées gagnées par les dés, et compte doublons et têtes de mort.
+web-companion-does-gold-up = Tient les coffres, l'or et les manches.
+web-companion-other = Un autre jeu
+web-companion-players = À la table
+web-companion-players-about = Dans l'ordre du jeu, en commençant par qui commence.
+web-companion-name = Place { $seat }
+web-companion-add = Une personne de plus
+web-companion-remove = Enlever la place { $seat }
+web-companion-edition = Édition
+web-companion-target = Points à atteindre
+web-companion-begin = Commencer
+web-companion-take-back = Reprendre la dernière étape
+web-companion-round = Manche { $n }, jusqu'à { $target } d'or
+web-companion-whose = Les coffres de qui ?
+web-companion-in-front = { $gold } devant soi
+web-companion-chests-of = Coffres de { $name }
+web-companion-count = × { $n }
+web-companion-add-chest = Ajouter { $chest } qui vaut { $gold }
+web-companion-remove-chest = Enlever { $chest }
+web-companion-won = { $name } a { $chest } de plus.
+web-companion-lost = { $name } a { $chest } de moins.
+web-companion-undo = Reprendre
+web-companion-undone = Le dernier changement est repris.
+web-companion-round-over = La manche est finie
+web-companion-round-sure = Noter l'or
+web-companion-round-written = La manche est notée.
+web-companion-rounds = Manches finies
+web-companion-round-number = Manche
+web-companion-total = Total
+web-companion-over = { $name } gagne avec { $gold } d'or.
+web-companion-new = Recommencer
+web-companion-new-sure = Commencer une nouvelle partie
+web-replay-board = La table
+
+## Navigateur : le cadre
+
+web-title = Doubloon
+web-title-turn = ● À toi – { $title }
+web-title-table = { $game } · { $code }
+web-tagline = Quatre jeux de pirates. Affronte l'équipage tout de suite, ou fais monter tes amis à bord avec un lien.
+web-loading = Un instant…
+web-missing = Rien que la mer
+web-no-server = Le serveur ne répond pas. Recharge la page dans un moment.
+web-unaffiliated = Logiciel libre, fait sans les éditeurs des jeux. Les noms appartiennent à leurs propriétaires ; tous les dessins sont les nôtres.
+web-more = Plus
+web-close = Fermer
+web-cancel = Annuler
+web-save = Garder
+web-go = Y aller
+web-yes = oui
+web-no = non
+web-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+
+web-connection-new = Connexion…
+web-connection-lost = Pas de connexion
+web-lost-about = La connexion est perdue. Ta place est gardée et rien n'est perdu : on continue d'essayer, et ton choix part dès qu'elle revient.
+web-lost-request = Pas de connexion pour l'instant. Réessaie dans un moment.
+web-refused = Refusé ({ $problem }).
+
+web-settings = Réglages
+web-your-name = Ton nom
+web-language = Langue
+web-language-browser = Celle du navigateur
+web-theme = Clair ou sombre
+web-theme-system = Système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-sound = Sons
+web-motion = Mouvements, et un rythme pour suivre les autres
+web-forget = M'oublier
+web-forget-sure = Ton nom et tout ce que tu as dit seront effacés de ce serveur. Ce qui a été joué reste, sans ton nom.
+web-forget-yes = Oui, m'oublier
+
+web-games = Jeux
+web-about-kings-gold = Lance, garde, associe les pièces aux canons et aux crânes : remplis ta bourse dans le coffre et dépouille les autres avant que le Roi n'ait tout.
+web-about-mille-sabords = Huit dés, une carte, et un troisième crâne qui met fin à tout. Jusqu'où tenteras-tu ta chance ?
+web-about-gold-armada = Trois lancers pour accoster à un ponton de l'île. Chacun porte trois doublons, et en demande plus pour chaque suivant.
+web-about-gold-up = Réunis des clefs, ouvre des rangées entières de coffres, et gare aux voleurs qui en veulent à ta main et à ton or.
+web-players = { $least } à { $most } joueurs
+web-play-now = Jouer
+web-play-now-at = Jouer : { $game }
+web-invite-friends = Inviter des amis
+web-invite-friends-to = Inviter des amis : { $game }
+web-my-plays = Tes parties
+web-my-finished = Terminées
+web-enter-code = Tu as un code ?
+web-code = Code d'une table
+web-open-tables = Tables ouvertes
+web-open-tables-none = Aucune table n'est ouverte à tous en ce moment.
+web-table-free = { $free ->
+    [0] complète
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+web-table-playing = en cours
+web-table-over = terminée
+web-to-home = Vers les jeux
+web-to-verify = Vérifier les dés
+web-to-companion = De vrais dés sur ta table
+web-name-list = Anne, Mary, Jack, Grace, Henry, Ching, Bart, Édouard, Sadie, Rachel, Olivier, Jeanne, Kidd, Calico, Bonny, Morgan, Drake, Lafitte, Roberts, Surcouf, Barbe, Ned, Rackham, Zheng
+
+web-wish-told = { $seats } places, { $level }
+web-wish-change = Changer la façon de jouer à { $game } :
+web-wish-seats = Places
+web-wish-level = Robots
+web-wish-edition = Édition
+web-wish-target = Points à atteindre
+web-wish-target-usual = comme dans l'édition
+web-wish-timer = Temps pour un choix
+web-wish-timer-none = autant qu'il faut
+web-wish-undo = Un coup peut être repris
+web-wish-public = Visible pour tous
+web-wish-readings = Les règles en détail
+web-wish-readings-about = Là où les règles imprimées peuvent se lire de plusieurs façons, la table choisit.
+
+web-level-cabin-boy = Mousse
+web-level-deckhand = Matelot
+web-level-bosun = Bosco
+web-level-captain = Capitaine
+web-level-admiral = Amiral
+web-bot-1 = Grand-Sel
+web-bot-2 = Bess
+web-bot-3 = Bandeau
+web-bot-4 = Rosita
+web-bot-5 = Mouette
+web-bot-6 = Crochet
+web-guest-name = Marin { $seat }
+web-guest-erased = Quelqu'un
+web-guests = Invités
+web-seat-free = Libre
+web-seat-yours = toi
+web-seat-host = hôte
+web-seat-not-here = déconnecté
+web-seats = Places
+web-you = toi
+
+web-lobby-host = C'est ta table. Passe le lien, remplis ce qui est libre, et commence.
+web-lobby-guest = Tu es invité à bord. Prends une place, ou reste pour regarder.
+web-lobby-wait = { $host } lance la partie.
+web-sit = S'asseoir ici
+web-sit-beside = Quelqu'un à côté de moi
+web-sit-beside-name = Son nom
+web-stand = Se lever
+web-add-bot = Ajouter un robot
+web-fill = Un robot pour la place { $seat }
+web-take-out = Retirer
+web-start = Commencer
+web-start-with-bots = { $n ->
+    [one] Commencer avec un robot à la place libre
+   *[other] Commencer avec des robots aux { $n } places libres
+}
+web-invite = Inviter
+web-invite-code = Code
+web-invite-link = Lien pour tes amis
+web-qr = Le lien en image pour les appareils photo
+web-copy = Copier
+web-copied = Copié.
+web-copy-self = Ton navigateur ne le permet pas : le lien est sélectionné, copie-le toi-même.
+web-spectators = { $n ->
+    [one] un spectateur
+   *[other] { $n } spectateurs
+}
+web-terms = Ce qui est convenu
+web-terms-dice = Dés et cartes
+web-terms-dice-server = tirés par le serveur, et prouvables
+web-terms-dice-table = de vrais, entrés à la main
+web-terms-level = Robot pour qui s'en va
+web-terms-changed = changé
+
+web-beside = Journal, discussion et table
+web-tab-log = Journal
+web-tab-chat = Discussion
+web-tab-table = Table
+web-unread = { $n ->
+    [one] { $n } nouveau
+   *[other] { $n } nouveaux
+}
+web-log = Ce qui s'est passé
+web-log-earlier = Ce qui précède est dans la partie enregistrée.
+web-chat = Discussion
+web-chat-none = Personne n'a encore rien dit.
+web-chat-line = Dis quelque chose
+web-chat-send = Dire
+web-mute = Faire taire
+web-unmute = Laisser parler
+web-remove = Renvoyer
+web-remove-sure = Renvoyer pour de bon
+
+web-points = { $game ->
+    [kings-gold] { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+    [gold-up] { $n } or
+   *[other] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+}
+web-to-act = doit jouer
+web-resigned = a abandonné
+web-away = un robot joue
+web-away-about = Un robot joue pour toi jusqu'à ton retour.
+web-watching = Tu regardes
+web-your-turn = À toi
+web-your-turn-aloud = C'est le tour de { $name }.
+web-turn-of = Au tour de { $name }
+web-undo = Reprendre
+web-leave = Partir
+web-leave-about = Un robot joue pour toi, et tu peux revenir à tout moment.
+web-leave-sure = Quitter la table
+web-return = Reprendre ma place
+web-resign = Abandonner
+web-resign-for = Abandonner pour { $name }
+web-resign-about = Qui abandonne ne peut plus gagner.
+web-resign-sure = Abandonner pour de bon
+web-move = Continuer sur un autre appareil
+web-move-link = Ouvre ceci sur l'autre appareil
+web-move-about = Il marche une fois, et qui l'ouvre a tes places : ne le montre à personne d'autre.
+web-watch = Qui veut regarder
+web-watch-link = Lien vers cette table
+web-claim = Continuer ici
+web-claim-about = Tes places passent de l'autre appareil à celui-ci. Le lien marche une fois.
+web-claim-yes = Amener mes places ici
+web-pass = Passe l'appareil à { $name }
+web-pass-about = C'est le tour de { $name }. Que personne d'autre ne regarde !
+web-pass-ready = Je suis { $name }
+
+web-won = { $n ->
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+}
+web-nobody-won = Personne ne gagne.
+web-ended = La partie est finie : { $how }.
+web-result-player = Joueur
+web-result-points = { $game ->
+    [kings-gold] Pièces
+    [gold-up] Or
+   *[other] Points
+}
+web-rematch = Revanche
+web-to-rematch = Vers la revanche
+web-to-replay = La revoir
+web-record = Télécharger la partie
+
+## Navigateur : éditions et lectures
+
+web-kg-edition-blue-orange-us = Blue Orange, États-Unis
+web-kg-edition-blue-orange-fr = Blue Orange, français
+web-kg-edition-blue-orange-en = Blue Orange, anglais
+web-kg-edition-blue-orange-de = Blue Orange, allemand
+web-kg-edition-blue-orange-it = Blue Orange, italien
+web-kg-edition-blue-orange-es = Blue Orange, espagnol
+web-kg-edition-blue-orange-pt = Blue Orange, portugais
+web-kg-edition-blue-orange-nl = Blue Orange, néerlandais
+web-kg-reading-short-box = Quand le coffre ne peut payer toi et le Roi
+web-kg-reading-short-box-share = le reste est partagé, la pièce impaire va au Roi
+web-kg-reading-short-box-player-first = tu es payé d'abord
+web-kg-reading-stop-at-third-crossbones = Les troisièmes tibias arrêtent aussitôt les lancers
+web-kg-reading-three-crossbones-cancels = Trois tibias n'apportent que la pénalité
+web-kg-reading-tie-break = En cas d'égalité en tête à la fin
+web-kg-reading-tie-break-tied-one-turn = chacun d'eux joue un tour de plus
+web-kg-reading-tie-break-extra-round-all = tout le monde joue un tour de plus
+web-kg-reading-tie-break-new-game = ils gagnent ensemble, et une autre partie décide
+web-kg-reading-tie-break-shared = ils se partagent la victoire
+web-kg-reading-first-player-tie = Quand plusieurs ont le plus de crânes au départ
+web-kg-reading-first-player-tie-reroll = ils relancent
+web-kg-reading-first-player-tie-random = le sort décide
+web-kg-reading-end-mid-turn = La paire qui vide le coffre finit aussitôt la partie
+
+web-ms-edition-gigamic-fr = Gigamic, français
+web-ms-edition-piraten-kapern-en = Piraten kapern, anglais
+web-ms-reading-keep-at-least-one = Au moins un dé est gardé d'un lancer à l'autre
+web-ms-reading-skull-counts-as-kept-die = Un crâne compte comme le dé gardé
+web-ms-reading-card-counts-as-kept-die = Le symbole de la carte compte comme le dé gardé
+web-ms-reading-guardian-may-roll-alone = Le crâne de la gardienne peut être relancé seul
+web-ms-reading-guardian-rescues-third-skull = La gardienne sauve du troisième crâne
+web-ms-reading-guardian-on-island = La gardienne aide sur l'île de la tête de mort
+web-ms-reading-count-revealed-skulls = Un crâne relancé par la gardienne compte encore sur l'île
+web-ms-reading-island-roll-all = Sur l'île de la tête de mort tous les autres dés sont relancés
+web-ms-reading-island-forced = Sur l'île de la tête de mort on relance tant qu'on peut
+web-ms-reading-island-single-die = Sur l'île de la tête de mort un seul dé peut être relancé
+web-ms-reading-floor-scores-at-zero = Personne ne descend sous zéro
+web-ms-reading-ship-bust-with-quota = Perdre sur un bateau, mais avec les sabres demandés
+web-ms-reading-ship-bust-with-quota-malus = coûte la valeur du bateau
+web-ms-reading-ship-bust-with-quota-zero = ne coûte rien
+web-ms-reading-ship-bust-with-quota-bonus = garde la valeur du bateau
+web-ms-reading-ship-swords-count-for-full-chest = Les sabres qui gagnent un bateau comptent pour le coffre plein
+web-ms-reading-skull-card-blocks-full-chest = Une carte à crânes empêche le coffre plein
+web-ms-reading-magic-nine = Neuf pareils
+web-ms-reading-magic-nine-win = gagnent aussitôt la partie
+web-ms-reading-magic-nine-as-eight = comptent comme huit
+web-ms-reading-magic-includes-skulls = Neuf crânes sont magiques aussi
+web-ms-reading-final-round = Après le dernier tour la partie finit si
+web-ms-reading-final-round-trigger-must-hold = qui l'a déclenché est encore au but
+web-ms-reading-final-round-any-at-target = quelqu'un est au but
+web-ms-reading-trigger-replays-if-overtaken = Qui a déclenché le dernier tour et s'est fait dépasser joue encore une fois
+web-ms-reading-tie-break = En cas d'égalité en tête à la fin
+web-ms-reading-tie-break-shared = ils se partagent la victoire
+web-ms-reading-tie-break-extra-turns = ils jouent d'autres tours jusqu'à ce que l'un mène
+
+web-ga-edition-tactic-fr = Tactic, français
+web-ga-edition-tactic-nl = Tactic, néerlandais
+web-ga-reading-may-decline = Un doublon peut être refusé contre un jeton crâne
+web-ga-reading-five-is-full-house = Cinq pareils sont aussi un full
+web-ga-reading-full-house-both-restricted = Les deux symboles d'un full doivent être parmi ceux montrés
+web-ga-reading-tie-break = À égalité de points à la fin
+web-ga-reading-tie-break-fewer-skulls = le moins de jetons crâne gagne
+web-ga-reading-tie-break-shared = ils se partagent la victoire
+web-ga-reading-finish-round = Le tour de table est fini après le dernier jeton ou doublon
+web-ga-reading-skull-tokens = Jetons crâne
+
+web-gu-edition-pink-monkey-fr = Pink Monkey, français
+web-gu-reading-stalemate-ends-round = La manche finit quand tous à la suite piochent dans une pile vide
+web-gu-reading-bottom-order = Les cartes remises sous la pile sont
+web-gu-reading-bottom-order-canonical = dans l'ordre de leurs couleurs
+web-gu-reading-bottom-order-shuffled = dans un ordre que personne ne connaît
+web-gu-reading-min-stolen-chests = Coffres qu'un voleur de coffres prend au moins
+web-gu-reading-tie-break = En cas d'égalité en tête à la fin
+web-gu-reading-tie-break-extra-round = il y a une autre manche
+web-gu-reading-tie-break-shared = ils se partagent la victoire
+web-gu-reading-keep-hands = Les mains sont gardées de manche en manche

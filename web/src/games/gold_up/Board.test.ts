@@ -1,0 +1,232 @@
+import { configure, render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { GoldUpView } from "../../net/messages.gen";
+import Board from "./Board.svelte";
+import { answer, example } from "./example";
+
+// What is hidden is the browser tests' to say: asking the styles of every stroke takes seconds here.
+configure({ defaultHidden: true });
+const user = userEvent.setup();
+
+function laid(view: GoldUpView, more: { seat?: number | null; lines?: string[] } = {}) {
+  const act = vi.fn<(text: string) => void>();
+  const ask = vi.fn(answer);
+  const names = ["Anne", "Jack", "Mary"];
+  const props = { view, seat: 1, names, lines: [], ready: true, act, ask, ...more };
+  return { act, ask, props, ...render(Board, props) };
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const inside = (region: string) => within(screen.getByRole("region", { name: region }));
+
+test("seven series tell their chests, their gold, and whether there are keys for them", () => {
+  laid(example());
+  const names = screen
+    .getAllByRole("button", { name: /^Series/ })
+    .map((series) => series.getAttribute("aria-label"));
+  expect(names).toEqual([
+    "Series 1, 18 gold: 2 white chests and a red chest; you have the keys",
+    "Series 2, 22 gold: a blue chest and a green chest",
+    "Series 3, 20 gold: a purple chest; you have the keys",
+    "Series 4, 10 gold: 2 white chests",
+    "Series 5, 23 gold: a white chest, a red chest and a blue chest",
+    "Series 6, 45 gold: 3 white chests, a blue chest and a purple chest",
+    "Series 7, 53 gold: a white chest, 2 red chests, a green chest and a purple chest",
+  ]);
+});
+
+test("eleven chests lie in their places, and an empty place says so", () => {
+  laid(example({ table: "wwrbg.wwrbw" }));
+  expect(screen.getAllByRole("button", { name: /^Place/ })).toHaveLength(11);
+  expect(button("Place d: a blue chest, 10 gold")).toBeTruthy();
+  expect(button("Place f: empty")).toBeTruthy();
+});
+
+test("a series is opened with real keys first", async () => {
+  const { act } = laid(example());
+  await user.click(button(/^Series 1,/));
+  await user.click(button("Open the chests: 18 gold"));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 take 1 with wwr");
+});
+
+test("a joker is played instead of a key, and taken back", async () => {
+  const { act } = laid(example());
+  await user.click(button(/^Series 1,/));
+  await user.click(button("a red chest, opened with a red key: change"));
+  await user.click(button("a red chest, opened with a joker: change"));
+  await user.click(
+    screen.getAllByRole("button", {
+      name: "a white chest, opened with a white key: change",
+    })[0] as Element,
+  );
+  await user.click(button("Open the chests: 18 gold"));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 take 1 with wrj");
+});
+
+test("only payments on offer can be chosen", async () => {
+  laid(example());
+  await user.click(button(/^Series 3,/));
+  expect(screen.queryByRole("button", { name: /change$/ })).toBeNull();
+});
+
+test("why a series cannot be opened is told by its clause", async () => {
+  const { ask } = laid(example());
+  await user.click(button(/^Series 7,/));
+  await screen.findByText(/you do not hold the keys for this/);
+  expect(ask).toHaveBeenCalledExactlyOnceWith("take 7 with");
+  expect(screen.queryByRole("button", { name: /^Open the chests/ })).toBeNull();
+});
+
+test("tapping a chest goes through its series that can be opened", async () => {
+  laid(example());
+  await user.click(button(/^Place f:/));
+  expect(screen.getByRole("region", { name: "Series 3" })).toBeTruthy();
+  await user.click(button(/^Place c:/));
+  expect(screen.getByRole("region", { name: "Series 1" })).toBeTruthy();
+  await user.click(button(/^Place d:/));
+  expect(screen.getByRole("region", { name: "Series 2" })).toBeTruthy();
+  await user.click(button(/^Place d:/));
+  expect(screen.getByRole("region", { name: "Series 6" })).toBeTruthy();
+});
+
+test("keys are drawn", async () => {
+  const { act } = laid(example());
+  await user.click(button(/^Draw keys/));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 draw");
+});
+
+test("drawing from an empty pile is called passing", () => {
+  laid(example({ key_pile: 0, under: [], passes: 2 }));
+  expect(button(/^Pass/).textContent).toContain("2 passes in succession");
+});
+
+test("a key thief robs whom one chooses", async () => {
+  const { act } = laid(example());
+  await user.click(button("Play a key thief"));
+  const panel = inside("Play a key thief");
+  await waitFor(() => expect(panel.getAllByRole("button", { name: /^Rob/ })).toHaveLength(2));
+  await user.click(panel.getByRole("button", { name: /^Rob Jack/ }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 rob-keys p2");
+});
+
+async function robbing() {
+  const found = laid(example());
+  await user.click(button("Play a chest thief"));
+  await user.click(await screen.findByRole("button", { name: /^Rob Jack/ }));
+  await screen.findByText("Which chests? Tap them.");
+  return {
+    ...found,
+    chests: (name: string) => inside("Rob Jack of chests").getAllByRole("button", { name }),
+  };
+}
+
+test("a theft without a chest is not on offer", async () => {
+  await robbing();
+  expect(button("Choose at least one chest").hasAttribute("disabled")).toBe(true);
+});
+
+test("chests are chosen in any order, and the rules propose the keys", async () => {
+  const { act, chests } = await robbing();
+  await user.click(chests("a white chest")[1] as Element);
+  await screen.findByRole("button", { name: "Steal one chest: 5 gold" });
+  await user.click(chests("a red chest")[0] as Element);
+  await user.click(await screen.findByRole("button", { name: "Steal 2 chests: 13 gold" }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 rob-chests p2 wr with wr");
+});
+
+test("a chest chosen is put back by another tap", async () => {
+  const { act, chests } = await robbing();
+  await user.click(chests("a white chest")[0] as Element);
+  await screen.findByRole("button", { name: "Steal one chest: 5 gold" });
+  await user.click(chests("a red chest")[0] as Element);
+  await screen.findByRole("button", { name: "Steal 2 chests: 13 gold" });
+  await user.click(chests("a red chest")[0] as Element);
+  await user.click(await screen.findByRole("button", { name: "Steal one chest: 5 gold" }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 rob-chests p2 w with w");
+});
+
+test("the keys of a theft are exchanged for a joker as well", async () => {
+  const { act, chests } = await robbing();
+  await user.click(chests("a white chest")[0] as Element);
+  await user.click(await screen.findByRole("button", { name: /opened with a white key: change/ }));
+  await screen.findByRole("button", { name: /opened with a joker: change/ });
+  await user.click(button(/^Steal one chest: 5 gold/));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 rob-chests p2 w with j");
+});
+
+test("a chest too many is refused by its clause, and what was chosen stays", async () => {
+  const { act, chests } = await robbing();
+  await user.click(chests("a white chest")[0] as Element);
+  await screen.findByRole("button", { name: "Steal one chest: 5 gold" });
+  await user.click(chests("a red chest")[0] as Element);
+  await screen.findByRole("button", { name: "Steal 2 chests: 13 gold" });
+  await user.click(chests("a white chest")[1] as Element);
+  await screen.findByText(/you do not hold the keys for this/);
+  await user.click(button("Steal 2 chests: 13 gold"));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 rob-chests p2 wr with wr");
+});
+
+test("one's own hand is shown by kinds, other hands as backs with what is certain", () => {
+  laid(example(), { lines: ["p1 draw", "~ key p1 w", "~ key p1 j"] });
+  const hand = inside("Your hand, 6 cards");
+  const kinds = hand.getAllByRole("img").map((card) => card.getAttribute("aria-label"));
+  expect(kinds).toEqual(["2 white keys", "a red key", "a joker", "a key thief", "a chest thief"]);
+  expect(hand.getAllByText("+1")).toHaveLength(2);
+  expect(screen.getByRole("img", { name: "a white key and 4 hidden keys" })).toBeTruthy();
+  expect(screen.getByRole("img", { name: "2 hidden keys" })).toBeTruthy();
+});
+
+test("no hand is drawn for somebody who only watches", () => {
+  const view = example({ viewer: null, hand: "", hands: ["??????", "?????", "??"] });
+  laid({ ...view, kinds: {}, acts: [] }, { seat: null });
+  expect(screen.queryByRole("region", { name: /hand/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Draw|thief/ })).toBeNull();
+  expect(screen.getByText("Anne is choosing")).toBeTruthy();
+});
+
+test("gold of this round and of all rounds is shown against the target", () => {
+  laid(example());
+  const standing = "125 of 300 gold, 5 of it in this round";
+  expect(screen.getByRole("img", { name: standing })).toBeTruthy();
+  expect(screen.getByText("158 of 300")).toBeTruthy();
+});
+
+test("the known bottom of the key pile is shown in order", async () => {
+  laid(example());
+  const piles = inside("The piles");
+  expect(piles.getByText("its last 3 are known")).toBeTruthy();
+  const known = within(piles.getAllByRole("list")[0] as HTMLElement).getAllByRole("img");
+  expect(known.map((card) => card.getAttribute("aria-label"))).toEqual([
+    "a white key",
+    "a joker",
+    "a key thief",
+  ]);
+  expect(piles.getByText("Chest pile: 5 chests")).toBeTruthy();
+});
+
+test("what a finished round brought is told when the next one begins", async () => {
+  const { props, rerender } = laid(example());
+  const view = example({ finished: [165, 140, 52], points: [165, 140, 52] });
+  await rerender({ ...props, view, lines: ["p3 take 3 with p", "~ chest w"] });
+  const over = inside("The round is over");
+  expect(over.getByText("+45, 165 in all")).toBeTruthy();
+  expect(over.getByText("+0, 140 in all")).toBeTruthy();
+  await rerender({ ...props, view, lines: ["p1 draw"] });
+  expect(screen.queryByRole("region", { name: "The round is over" })).toBeNull();
+});
+
+test("what the others did since one's own turn stays to be read", async () => {
+  const turn = { delta: [0, 0, 0], steps: [] };
+  const jack = { ...turn, seat: 2, outcome: "draw", cards: 2 };
+  const mary = { ...turn, seat: 3, outcome: "rob-keys", victim: 2, cards: 6 };
+  const anne = { ...turn, seat: 1, outcome: "series", series: 4, chests: "ww", delta: [10, 0, 0] };
+  const { props, rerender } = laid(example({ last_turns: [anne] }), {
+    lines: ["p1 take 4 with ww"],
+  });
+  await rerender({ ...props, view: example({ last_turns: [jack] }), lines: ["p2 draw"] });
+  await rerender({ ...props, view: example({ last_turns: [mary] }), lines: ["p3 rob-keys p2"] });
+  expect(screen.getByText("Anne opened series 4 for 10 gold: 2 white chests")).toBeTruthy();
+  expect(screen.getByText("Jack drew 2 keys")).toBeTruthy();
+  expect(screen.getByText("Mary robbed Jack of 6 cards")).toBeTruthy();
+});
