@@ -84,7 +84,7 @@ def test_a_view_tells_this_turn_and_the_last_ones() -> None:
     assert going_on["this_turn"] == [rolled, again]
 
 
-def test_a_turn_that_chance_alone_ended_is_told_with_the_one_before() -> None:
+def test_a_view_tells_one_turn_for_each_seat() -> None:
     start = {"box": 30, "king": 5, "coins": [10, 15], "seat": 1}
     steps = ("~ roll 3cxxx", "~ roll 1cxxk", "p2 stop", "p2 pair 1c", "~ roll xxxkk")
     view = shown(after("kings-gold", *steps, start=start), None)

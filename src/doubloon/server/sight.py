@@ -5,13 +5,12 @@ by their type, so that a new game is shown rightly without a word about it here.
 """
 
 from dataclasses import fields
-from itertools import takewhile
+from itertools import islice, takewhile
 from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from doubloon.core.game import Result, Seat
-from doubloon.core.notation import split
 from doubloon.core.play import Play, public_line
 from doubloon.server.answers import Outcome, Step, Turn
 
@@ -32,14 +31,10 @@ def shown(play: Play, seat: Seat | None) -> dict[str, object]:
 
 
 def _last_turns(play: Play) -> list[Turn]:
-    """The last finished turn that a seat did something in, and those chance alone ended since."""
-    turns: list[Turn] = []
-    for here in play.way():
-        if here.turn is not None:
-            turns.append(_turn(here))
-            if any(split(step.text)[0] is not None for step in turns[-1].steps):
-                break
-    return turns[::-1]
+    """As many finished turns as there are seats: what happened since a seat's own last one."""
+    ended = (here for here in play.way() if here.turn is not None)
+    seats = len(play.game.points(play.state))
+    return [_turn(here) for here in islice(ended, seats)][::-1]
 
 
 def _turn(ended: Play) -> Turn:

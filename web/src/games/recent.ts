@@ -1,13 +1,7 @@
 import type { Turn } from "../net/messages.gen";
 
-/** The turns since this seat's own last one, that one first; at most one for each seat. */
-export function recent(
-  before: readonly Turn[],
-  ended: readonly Turn[],
-  seat: number | null,
-  seats: number,
-): Turn[] {
-  const turns = [...before, ...ended];
+/** Of these turns, those since this seat's own last one, that one first. */
+export function recent(turns: readonly Turn[], seat: number | null): Turn[] {
   const own = turns.map((turn) => turn.seat === seat).lastIndexOf(true);
-  return turns.slice(Math.max(own, 0)).slice(-seats);
+  return turns.slice(Math.max(own, 0));
 }

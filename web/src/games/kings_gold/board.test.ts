@@ -237,6 +237,23 @@ test("the turns before are told with their dice", () => {
   expect(story.getByRole("img", { name: "a coin of 3, a cannon and 3 crossbones" })).toBeTruthy();
 });
 
+test("only the newest turns are told at once; those since one's own are there on request", () => {
+  const turn = (seat: number) => ({
+    seat,
+    outcome: "penalty",
+    delta: [0, 0, 0],
+    coins: [0, 0, 0],
+    steps: [{ seat, text: "~ roll 3cxxx" }],
+  });
+  shown({ ...ROLLED, last_turns: [turn(1), turn(2), turn(3)] });
+  const newest = within(screen.getByRole("status"));
+  expect(newest.getAllByText(/^Penalty!/).map((told) => told.textContent)).toEqual([
+    "Penalty! Bob has no coin to pay the King with.",
+    "Penalty! Cleo has no coin to pay the King with.",
+  ]);
+  expect(screen.getByText("One turn before")).toBeTruthy();
+});
+
 test("the roll-off tells who rolled what until the first turn is over", () => {
   const this_turn = [
     { seat: 1, text: "~ opening 1kkcx" },
