@@ -20,7 +20,7 @@ CLIENT = "\n".join(
     if not file.name.endswith((".gen.ts", ".test.ts"))
 )
 PATTERNS = [
-    "^" + re.sub(r"\\\$?\\{[^}]*\\}", "[A-Za-z0-9-]+", re.escape(name)) + "$"
+    "^" + re.sub(r"(\\\$)?\\\{[^}]*\\\}", "[A-Za-z0-9-]+", re.escape(name)) + "$"
     for name in [
         *re.findall(r'f"([a-z{][^" ]*\{[^" ]*)"', CODE),
         *re.findall(r"`([a-z]+-[^`\s]*\$\{[^`]*)`", CLIENT),

@@ -1,7 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { speak, understood } from "./locale";
+import { speak } from "./locale";
+import { connect } from "./session";
 import "./ui/theme.css";
+import "./ui/base.css";
+import { apply, spokenLanguage } from "./ui/settings.svelte";
 
-await speak(understood(navigator.languages), "frame");
+apply();
+connect();
+await speak(spokenLanguage(), "frame");
 mount(App, { target: document.getElementById("app")! });

@@ -1,11 +1,8 @@
 declare module "virtual:catalogues" {
   import type { FluentResource } from "@fluent/bundle";
-  import type { Language, Part } from "./catalogues";
 
-  /** How the messages of a language are fetched, part by part. */
-  const catalogues: Record<
-    Language,
-    Record<Part, () => Promise<{ default: FluentResource["body"] }>>
-  >;
+  type Fetch = () => Promise<{ default: FluentResource["body"] }>;
+  /** How the messages are fetched, by language and part. */
+  const catalogues: Record<string, Record<string, Fetch>>;
   export default catalogues;
 }

@@ -48,10 +48,11 @@ export async function speak(language: Language, ...parts: Part[]): Promise<void>
   for (const part of parts) wanted.add(part);
   const missing = [...wanted].filter((part) => !fetched.has(`${language} ${part}`));
   const bodies = missing.map(async (part) => {
-    fetched.set(`${language} ${part}`, (await catalogues[language][part]()).default);
+    fetched.set(`${language} ${part}`, (await catalogues[language]![part]!()).default);
   });
   await Promise.all(bodies);
-  if (language === chosen) spoken = bundled(language);
+  if (language !== chosen) return;
+  if (missing.length > 0 || spoken.locales[0] !== language) spoken = bundled(language);
 }
 
 function bundled(language: Language): FluentBundle {

@@ -22,7 +22,8 @@ class Fake implements Socket {
   close(): void {}
 
   tell(...messages: ServerMessage[]): void {
-    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+    for (const message of messages)
+      this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
     flushSync();
   }
 

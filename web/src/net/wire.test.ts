@@ -19,7 +19,7 @@ class Fake implements Socket {
   }
 
   tell(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
 
   welcome(): void {

@@ -14,7 +14,7 @@ export interface Socket {
   send(frame: string): void;
   close(): void;
   onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
   onclose: ((event: never) => void) | null;
 }
 

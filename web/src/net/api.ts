@@ -1,0 +1,54 @@
+import type { TableInfo } from "./messages.gen";
+
+/** A choice between the meanings a clause can have; no choices: any number from one up. */
+export interface ReadingInfo {
+  name: string;
+  choices: Reading[];
+}
+
+export type Reading = boolean | number | string;
+
+export interface EditionInfo {
+  name: string;
+  readings: Record<string, Reading>;
+}
+
+/** A game as a table of it can be made. */
+export interface GameInfo {
+  key: string;
+  least: number;
+  most: number;
+  target: boolean;
+  hidden: boolean;
+  editions: EditionInfo[];
+  readings: ReadingInfo[];
+}
+
+const told = new Map<string, Promise<unknown>>();
+
+/** Games and levels do not change while the server runs: they are asked for once. */
+async function once<T>(path: string): Promise<T> {
+  let answer = told.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = fetched<T>(path);
+    told.set(path, answer);
+    answer.catch(() => told.delete(path));
+  }
+  return answer;
+}
+
+async function fetched<T>(path: string): Promise<T> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+export const games = () => once<GameInfo[]>("/api/games");
+export const levels = () => once<string[]>("/api/levels");
+export const address = () => once<{ network: string | null }>("/api/address");
+export const openTables = () => fetched<TableInfo[]>("/api/tables");
+export const myTables = () => fetched<TableInfo[]>("/api/mine");
+
+export function recordOf(play: string): string {
+  return `/api/plays/${play}/record`;
+}

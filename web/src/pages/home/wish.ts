@@ -1,0 +1,78 @@
+import type { GameInfo, Reading } from "../../net/api";
+import { say } from "../../locale";
+import { token } from "../../net/wire";
+import { session } from "../../session";
+import { keep, kept } from "../../ui/kept";
+import { go } from "../../ui/router.svelte";
+
+/** What somebody wants a new table to be like. */
+export interface Wish {
+  seats: number;
+  /** null: the game's first. */
+  edition: string | null;
+  level: string;
+  public: boolean;
+  timer: number | null;
+  undo: boolean;
+  target: number | null;
+  /** Only what differs from the edition. */
+  readings: Record<string, Reading>;
+}
+
+const PLAIN: Omit<Wish, "level"> = {
+  seats: 3,
+  edition: null,
+  public: false,
+  timer: null,
+  undo: true,
+  target: null,
+  readings: {},
+};
+
+/** The wish of last time, as far as the game still has what it asks for. */
+export function wishOf(game: GameInfo, levels: string[]): Wish {
+  const last: Wish = {
+    ...PLAIN,
+    level: levels[0]!,
+    ...kept<Partial<Wish>>(`wish.${game.key}`, {}),
+  };
+  const edition = game.editions.some(({ name }) => name === last.edition) ? last.edition : null;
+  const known = game.readings.map(({ name }) => name);
+  return {
+    ...last,
+    edition,
+    level: levels.includes(last.level) ? last.level : levels[0]!,
+    seats: Math.min(Math.max(last.seats, game.least), game.most),
+    readings: Object.fromEntries(
+      Object.entries(last.readings).filter(([name]) => known.includes(name)),
+    ),
+  };
+}
+
+export function rememberWish(game: string, wish: Wish): void {
+  keep(`wish.${game}`, wish);
+}
+
+/** Whoever plays without a name gets one, and may change it. */
+export async function beNamed(): Promise<void> {
+  if (session.name) return;
+  const names = say("web-name-list").split(", ");
+  const name = names[Math.floor(Math.random() * names.length)]!;
+  if (await session.do({ type: "name", name })) session.name = name;
+}
+
+/** Make a table and sit down at it; against bots it begins at once. */
+export async function makeTable(game: string, wish: Wish, against: "bots" | "friends") {
+  await beNamed();
+  const made = await session.do({ type: "create", game, ...wish });
+  if (!made || made.type !== "done" || !made.table) return;
+  const table = made.table;
+  await session.do({ type: "sit", table, seat: 1, text: token() });
+  if (against === "bots") {
+    for (let seat = 2; seat <= wish.seats; seat++) {
+      if (!(await session.do({ type: "fill", table, seat, level: wish.level }))) return;
+    }
+    if (!(await session.do({ type: "start", table }))) return;
+  }
+  go(`/t/${session.tables.get(table)?.info.code ?? table}`);
+}
