@@ -15,7 +15,8 @@ const PARTS = {
   ms: /^(web-)?ms-(?!start-)/,
   ga: /^(web-)?ga-(?!start-|board-)/,
   gu: /^(web-)?gu-(?!start-)/,
-  records: /^(web-(replay|verify|companion)|replay|verify|fairness|record|outcome)-/,
+  records:
+    /^(web-(replay|verify|companion)|fairness|record|start|not|missing|field|too|points|no|(kg|ms|ga|gu)-start|ga-board)-|^(concealed|unwritable)$/,
   frame:
     /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown)-|^(kings-gold|mille-sabords|gold-armada|gold-up)$/,
 };
