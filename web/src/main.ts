@@ -10,3 +10,8 @@ apply();
 connect();
 await speak(spokenLanguage(), "frame");
 mount(App, { target: document.getElementById("app")! });
+
+// Browsers have service workers only where they trust the address: https, or this machine.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("/sw.js").catch(() => {});
+}

@@ -1037,15 +1037,12 @@ web-ga-skulls = { $n ->
     [one] one skull
    *[other] { $n } skulls
 }
-web-ga-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
+web-ga-nothing = nothing yet
 web-ga-last-doubloon = { $who } took { $value }: { $pier }
 web-ga-last-skull = { $who } took a skull
 web-ga-last-nothing = { $who } won nothing; no skull token was left
 web-ga-turn = { $who } is rolling
-web-ga-turn-yours = Your turn
+web-ga-turn-yours = Your dice
 web-ga-over = The play is over
 web-ga-told-roll = The dice show { $dice }.
 web-ga-told-reroll = { $who } rolls { $dice } again.
@@ -1523,8 +1520,6 @@ web-gu-chest-pile = { $n ->
    *[other] Chest pile: { $n } chests
 }
 web-gu-round-ends = the round ends with the last one
-web-gu-over = The play is over
-web-gu-turn-yours = Your turn
 web-gu-turn = { $who } is choosing
 web-gu-hint = Tap a number to look at a series. A key on it means that you can open it.
 web-gu-draw = Draw keys
@@ -1697,6 +1692,7 @@ web-companion-over = { $name } has won with { $gold } gold.
 web-companion-new = Begin anew
 web-companion-new-sure = Begin a new play
 web-replay-board = The table
+web-companion-turn = { $name } has the dice
 
 ## Browser: frame
 
@@ -1836,6 +1832,7 @@ web-terms-dice-table = real ones, entered by hand
 web-terms-level = Bot for whoever leaves
 web-terms-changed = changed
 
+web-board = On the table
 web-beside = Log, chat and table
 web-tab-log = Log
 web-tab-chat = Chat

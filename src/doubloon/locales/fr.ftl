@@ -1199,15 +1199,12 @@ web-ga-skulls = { $n ->
     [one] un crâne
    *[other] { $n } crânes
 }
-web-ga-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
+web-ga-nothing = rien encore
 web-ga-last-doubloon = { $who } a pris { $value } : { $pier }
 web-ga-last-skull = { $who } a pris un crâne
 web-ga-last-nothing = { $who } n'a rien gagné ; il ne restait plus de jeton crâne
 web-ga-turn = { $who } lance les dés
-web-ga-turn-yours = À toi de jouer
+web-ga-turn-yours = Tes dés
 web-ga-over = La partie est finie
 web-ga-told-roll = Les dés montrent { $dice }.
 web-ga-told-reroll = { $who } relance { $dice }.
@@ -1685,8 +1682,6 @@ web-gu-chest-pile = { $n ->
    *[other] Pile de coffres : { $n } coffres
 }
 web-gu-round-ends = la manche finit avec le dernier
-web-gu-over = La partie est finie
-web-gu-turn-yours = À toi de jouer
 web-gu-turn = { $who } choisit
 web-gu-hint = Touche un numéro pour voir une série. Une clé dessus veut dire que tu peux l'ouvrir.
 web-gu-draw = Piocher des clés
@@ -1859,6 +1854,7 @@ web-companion-over = { $name } gagne avec { $gold } d'or.
 web-companion-new = Recommencer
 web-companion-new-sure = Commencer une nouvelle partie
 web-replay-board = La table
+web-companion-turn = Les dés sont à { $name }
 
 ## Navigateur : le cadre
 
@@ -1998,6 +1994,7 @@ web-terms-dice-table = de vrais, entrés à la main
 web-terms-level = Robot pour qui s'en va
 web-terms-changed = changé
 
+web-board = Sur la table
 web-beside = Journal, discussion et table
 web-tab-log = Journal
 web-tab-chat = Discussion
