@@ -36,45 +36,41 @@ RESULT = np.dtype(
 )
 """What is kept of a play: winners as one bit a seat, the ending as its number."""
 
-_SOURCES = ("core", "games", "solve")
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def compiled(function: Function) -> Function:
     """Compile this function when it is first called, or load it if that was done before."""
-    _prepare()
+    vars(numba.config)["CACHE_DIR"] = str(folder(function.__module__))
     done = numba.njit(function, cache=True, nogil=True, error_model="numpy")
     return cast(Function, done)
 
 
 @cache
-def folder() -> Path:
-    """Where what was compiled from exactly these sources is kept."""
+def folder(module: str) -> Path:
+    """Where is kept what was compiled from exactly these sources of a game."""
     digest = sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     package = Path(__file__).parents[1]
-    for room in _SOURCES:
+    for room in _rooms(module):
         for file in sorted((package / room).rglob("*")):
             if file.suffix in (".py", ".toml"):
                 digest.update(str(file.relative_to(package)).encode())
                 digest.update(sha256(file.read_bytes()).digest())
-    return _kernels() / digest.hexdigest()[:20]
-
-
-def _kernels() -> Path:
     own = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(own) / "doubloon" / "kernels"
+    return Path(own) / "doubloon" / "kernels" / digest.hexdigest()[:20]
 
 
-@cache
-def _prepare() -> None:
-    vars(numba.config)["CACHE_DIR"] = str(folder())
+def _rooms(module: str) -> tuple[str, ...]:
+    """All that a compiled function can depend on; games never import each other."""
+    game = module.split(".")[2:3] if module.startswith("doubloon.games.") else []
+    return ("core", "solve", *(f"games/{name}" for name in game))
 
 
-def is_compiled(game: str) -> bool:
-    """Whether a simulation of this game can begin at once on this machine."""
-    return (folder() / game).exists()
+def is_compiled(module: str) -> bool:
+    """Whether simulations can begin at once on this machine."""
+    return (folder(module) / "compiled").exists()
 
 
-def note_compiled(game: str) -> None:
-    folder().mkdir(parents=True, exist_ok=True)
-    (folder() / game).touch()
+def note_compiled(module: str) -> None:
+    folder(module).mkdir(parents=True, exist_ok=True)
+    (folder(module) / "compiled").touch()
