@@ -72,7 +72,7 @@ fmt: $(V)/.dev $(WEB)
 
 lock: $(BIN)/uv
 	$(COMPILE) pyproject.toml -o requirements.lock
-	$(COMPILE) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) pyproject.toml --group dev --extra fast -c requirements.lock -o requirements-dev.lock
 	$(COMPILE) --group build -c requirements-dev.lock -o requirements-build.lock
 
 # Packages of a month ago: the newest are not always there for every platform.

@@ -43,38 +43,41 @@ def _dearest(view: View, takes: Sequence[Act], uniform: Uniform) -> Act:
 
 def _roll_on(view: View) -> Act:
     table = read_dice(view.table)
-    plans = [plan for pier in view.piers if pier.left for plan in _plans(view, pier, table)]
+    plans = [
+        plan(view, pier, kept, chance)
+        for pier in view.piers
+        if pier.left
+        for kept, chance in goals(view, pier, table)
+    ]
     if not plans:
         return Stop()
     rolled = minus(table, max(plans).dice)
     return Reroll(rolled) if any(rolled) else Stop()
 
 
-def _plans(view: View, pier: PierView, table: Counts) -> Iterator[Plan]:
-    """Ways to go for the next doubloon of a pier, each with the dice to keep."""
+def goals(view: View, pier: PierView, table: Counts) -> Iterator[tuple[Counts, float]]:
+    """Ways to go for the next doubloon of a pier: the dice to keep, and the chance."""
     if pier.satisfied:
-        yield _plan(view, pier, table, 1)
+        yield table, 1
     elif pier.kind == "full-house":
         for three, two in permutations(map(FACES.index, pier.allowed), 2):
             kept = _only(table, {three: 3, two: 2})
             missing = (three, 3 - kept[three]), (two, 2 - kept[two])
-            chance = prod(_luck(view, face) ** n for face, n in missing)
-            yield _plan(view, pier, kept, chance)
+            yield kept, prod(luck(view, face) ** n for face, n in missing)
     else:
         for face in map(FACES.index, pier.allowed):
             kept = _only(table, {face: DICE})
             have = kept[face]
-            chance = _at_least(pier.need - have, DICE - have, _luck(view, face))
-            yield _plan(view, pier, kept, chance)
+            yield kept, at_least(pier.need - have, DICE - have, luck(view, face))
 
 
-def _plan(view: View, pier: PierView, kept: Counts, chance: float) -> Plan:
+def plan(view: View, pier: PierView, kept: Counts, chance: float) -> Plan:
     """Hope counts the token that a turn without a doubloon costs."""
-    safe = max((other.value + 1 for other in view.piers if _is_safe(other, kept)), default=0)
+    safe = max((other.value + 1 for other in view.piers if is_safe(other, kept)), default=0)
     return Plan(chance * (pier.value + 1) + (1 - chance) * safe, sum(kept), kept)
 
 
-def _is_safe(pier: PierView, kept: Counts) -> bool:
+def is_safe(pier: PierView, kept: Counts) -> bool:
     """Whether these dice alone win a doubloon of equal symbols, whatever the others show."""
     enough = (kept[FACES.index(letter)] >= pier.need for letter in pier.allowed)
     return pier.kind != "full-house" and any(enough)
@@ -84,12 +87,12 @@ def _only(table: Counts, most: Mapping[int, int]) -> Counts:
     return tuple(min(n, most.get(face, 0)) for face, n in enumerate(table))
 
 
-def _luck(view: View, face: int) -> float:
+def luck(view: View, face: int) -> float:
     """The chance that one die, rolled until it shows this face, does so in the rolls left."""
     misses = 1 - view.die[FACES[face]] / sum(view.die.values())
     return 1 - float(misses**view.rolls_left)
 
 
-def _at_least(wanted: int, dice: int, luck: float) -> float:
+def at_least(wanted: int, dice: int, luck: float) -> float:
     hits = range(max(wanted, 0), dice + 1)
     return sum(comb(dice, n) * luck**n * (1 - luck) ** (dice - n) for n in hits)

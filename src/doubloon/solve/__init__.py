@@ -1,0 +1,1 @@
+"""Algorithms for any game; needs the extra `fast`."""
