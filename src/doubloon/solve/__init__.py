@@ -1,0 +1,1 @@
+"""Algorithms for solving any game: dice to keep, iteration to a fixed point, tables on disk."""
