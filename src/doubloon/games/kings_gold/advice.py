@@ -135,9 +135,8 @@ def _win(state: State) -> Advice:
     thought = Thought(state, worth_of_ends(state))
     acts = thought.acts() if rules.to_act(state) is not None else ()
     chance = acts[0][1] if acts else thought.value()
-    return Advice(
-        "win", True, (chance, 1 - chance) if state.seat == 0 else (1 - chance, chance), acts
-    )
+    chances = (chance, 1 - chance) if state.seat == 0 else (1 - chance, chance)
+    return Advice("win", True, chances, acts, reasons=thought.reasons(acts[0][0] if acts else None))
 
 
 def ends_known(state: State) -> Worth:
