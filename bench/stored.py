@@ -10,6 +10,9 @@ from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 
+DIGITS = 9
+"""Digits of a fraction that are the same wherever it is computed."""
+
 
 def main(about: str, output: Path, document: Callable[[], str]) -> int:
     """Print the document, write it with `--write`, or say with `--check` where it differs."""
@@ -42,6 +45,8 @@ def toml(value: object) -> str:
         return str(value).lower()
     if isinstance(value, int):
         return str(value)
+    if isinstance(value, float):
+        return f"{value:.{DIGITS}f}"
     if isinstance(value, str):
         return f'"{value}"'
     if isinstance(value, Mapping):

@@ -8,7 +8,7 @@ from typing import Any
 from doubloon import bots
 from doubloon.bots import Bot, Offers
 from doubloon.core.dice import Uniform
-from doubloon.core.game import AnyGame
+from doubloon.core.game import AnyGame, Setup
 
 
 def stalls(_view: Any, _offers: Offers, _uniform: Uniform) -> Any:
@@ -61,6 +61,6 @@ BOTS: dict[str, Bot] = {
 }
 
 
-def bot(game: AnyGame, level: str) -> Bot:
+def bot(game: AnyGame, level: str, setup: Setup) -> Bot:
     """The bad bot of this name, or the good one."""
-    return BOTS[level] if level in BOTS else bots.bot(game, level)
+    return BOTS[level] if level in BOTS else bots.bot(game, level, setup)

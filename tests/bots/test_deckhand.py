@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.bots import LEVELS, bot
+from doubloon.bots import bot, levels
 from doubloon.cli.terminal.chance import source
 from doubloon.core.game import AnyGame, Result, Setup, offers
 from doubloon.games import GAMES, kings_gold, mille_sabords
@@ -18,11 +18,11 @@ def name(value: object) -> str:
     return value.key if hasattr(value, "key") else str(value)
 
 
-def played(game: AnyGame, setup: Setup, levels: list[str], seed: int) -> Result:
+def played(game: AnyGame, setup: Setup, names: list[str], seed: int) -> Result:
     """A play between bots; an act that is not on offer fails."""
     state: Any = game.start(setup)
     dice, wits = source(seed, "dice"), source(seed, "bots")
-    players = [bot(game, level) for level in levels]
+    players = [bot(game, level, setup) for level in names]
     while (result := game.result(state)) is None:
         if (seat := game.to_act(state)) is None:
             state = game.play(state, game.draw(state, dice))
@@ -36,9 +36,10 @@ def played(game: AnyGame, setup: Setup, levels: list[str], seed: int) -> Result:
 
 @pytest.mark.parametrize(("game", "edition", "seats"), SETUPS, ids=name)
 def test_every_level_chooses_what_is_on_offer(game: AnyGame, edition: str, seats: int) -> None:
-    levels = [LEVELS[(seat + 1) % len(LEVELS)] for seat in range(seats)]
+    known = levels(game)
+    names = [known[(seat + 1) % len(known)] for seat in range(seats)]
     for seed in range(3):
-        assert played(game, Setup(seats, edition), levels, seed).winners
+        assert played(game, Setup(seats, edition), names, seed).winners
 
 
 READINGS: list[tuple[AnyGame, dict[str, object]]] = [
@@ -65,7 +66,7 @@ def test_a_deckhand_beats_a_cabin_boy(game: AnyGame, target: int | None) -> None
     """These seeds give 0.86 and 0.82, each with a standard error of about 0.02."""
     plays, won = 300, 0.0
     for seed in range(plays):
-        levels = ["deckhand", "cabin-boy"] if seed % 2 else ["cabin-boy", "deckhand"]
-        result = played(game, Setup(2, target=target), levels, seed)
-        won += (levels.index("deckhand") in result.winners) / len(result.winners)
+        names = ["deckhand", "cabin-boy"] if seed % 2 else ["cabin-boy", "deckhand"]
+        result = played(game, Setup(2, target=target), names, seed)
+        won += (names.index("deckhand") in result.winners) / len(result.winners)
     assert won / plays > 0.7

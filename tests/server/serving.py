@@ -46,7 +46,7 @@ class AtOnce:
             self.failures -= 1
             raise RuntimeError("a bot that thinks of nothing")
         play = self._memory.reached(game_key, setup, steps)
-        act = considered(bots.bot(play.game, level), play, seat, seed)
+        act = considered(bots.bot(play.game, level, setup), play, seat, seed)
         return play.game.write(seat, act)
 
     async def close(self) -> None:

@@ -50,7 +50,7 @@ def expected(level: str, seed: str = "seed") -> str:
     """What a bot answers in this process."""
     play = after("kings-gold", *STEPS)
     acts = offers(play.game, play.state)
-    act = bot(play.game, level)(play.game.view(play.state, Seat(0)), acts, source(seed))
+    act = bot(play.game, level, Setup(2))(play.game.view(play.state, Seat(0)), acts, source(seed))
     return play.game.write(Seat(0), act)
 
 

@@ -1,7 +1,7 @@
 """Players by name: the same levels in every game, each a function of what its seat may know.
 
-A bot is handed its view, the legal acts by kind and a source of chance, and
-answers with one of the acts. It never sees a state.
+A bot is made for a table's terms. It is handed its view, the legal acts by kind and
+a source of chance, and answers with one of the acts. It never sees a state.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -9,12 +9,12 @@ from importlib import import_module
 from typing import Any
 
 from doubloon.core.dice import Uniform
-from doubloon.core.game import AnyGame
+from doubloon.core.game import AnyGame, Setup
 
 Offers = Mapping[type, Sequence[Any]]
 Bot = Callable[[Any, Offers, Uniform], Any]
 
-LEVELS = ("cabin-boy", "deckhand")
+LEVELS = ("cabin-boy", "deckhand", "bosun", "captain")
 """From weakest to strongest."""
 
 
@@ -28,10 +28,18 @@ def cabin_boy(_view: Any, offers: Offers, uniform: Uniform) -> Any:
     return acts[uniform(len(acts))]
 
 
-def bot(game: AnyGame, level: str) -> Bot:
+def levels(game: AnyGame) -> tuple[str, ...]:
+    """The levels this game has, from weakest to strongest."""
+    players = _players(game)
+    return tuple(level for level in LEVELS if level == "cabin-boy" or level in players)
+
+
+def bot(game: AnyGame, level: str, setup: Setup) -> Bot:
     """The player of this level; each game keeps its own beside its rules."""
-    if level == "cabin-boy":
-        return cabin_boy
+    return cabin_boy if level == "cabin-boy" else _players(game)[level](setup)
+
+
+def _players(game: AnyGame) -> Mapping[str, Callable[[Setup], Bot]]:
     module = import_module(f"doubloon.games.{game.key.replace('-', '_')}.bots")
-    found: Bot = getattr(module, level.replace("-", "_"))
-    return found
+    players: Mapping[str, Callable[[Setup], Bot]] = module.PLAYERS
+    return players

@@ -151,6 +151,12 @@ def answer_each(
     return code
 
 
+def usage(command: str, complaint: str) -> int:
+    """A command that does not fit together is told so, and exits with 2."""
+    print(f"doubloon {command}: {complaint}", file=sys.stderr)
+    return 2
+
+
 def refuse(arguments: argparse.Namespace, path: str, error: DoubloonError) -> None:
     if arguments.json:
         print(json.dumps(refusal(error), ensure_ascii=False))

@@ -5,10 +5,10 @@ import re
 from importlib import metadata
 from typing import Any, NoReturn
 
-from doubloon.cli import language, perft, play, replay, serve, verify
+from doubloon.cli import best, language, perft, play, replay, serve, solve, verify
 from doubloon.locales import say
 
-COMMANDS = (play, serve, replay, verify, perft)
+COMMANDS = (play, serve, replay, best, solve, verify, perft)
 
 _COMPLAINTS = {
     r"the following arguments are required: (?P<what>.+)": "cli-missing",

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from doubloon.bots import LEVELS
+from doubloon.bots import levels
 from doubloon.cli import options
 from doubloon.core.errors import DoubloonError, FileError, RecordError
 from doubloon.core.game import AnyGame, Setup
@@ -76,9 +76,11 @@ def _misused(arguments: argparse.Namespace) -> str | None:
         return say("cli-play-options")
     if complaint := options.other_box(arguments, game):
         return complaint
+    if game is None:
+        return None
     for name in seating.seats(arguments.seats or seating.usual()):
-        if complaint := seating.complaint(name):
-            return say(complaint, {"name": name, "levels": ", ".join(LEVELS)})
+        if complaint := seating.complaint(name, game):
+            return say(complaint, {"name": name, "levels": ", ".join(levels(game))})
     return None
 
 
@@ -146,8 +148,9 @@ def _resumed(arguments: argparse.Namespace) -> tuple[AnyGame, Record, Play]:
             raise RecordError("terminal-other-seats", seats=len(record.seats))
         record = replace(record, seats=names)
     for name in record.seats:
-        if (complaint := seating.complaint(name)) == "terminal-level-missing":
-            raise RecordError(complaint, name=name, levels=", ".join(LEVELS))
+        complaint = seating.complaint(name, game)
+        if complaint == "terminal-level-missing" or (complaint and arguments.seats is not None):
+            raise RecordError(complaint, name=name, levels=", ".join(levels(game)))
     extra = {**record.extra, **({} if components is None else {COMPONENTS: components})}
     return game, replace(record, points=None, extra=extra), play
 

@@ -385,6 +385,35 @@ ending-magic = by pirate magic
 ending-skulls-gone = all skull tokens are taken
 ending-doubloons-gone = all doubloons are taken
 
+## Worth of positions
+
+cli-best = tell what a position is worth to every seat, and every act in it
+cli-best-files = records to look at, where they stop; - is standard input
+cli-best-step = look at the position after this many steps instead
+cli-best-goal = what counts: win (the chance to win), points (of this turn) or margin (the final difference); without it what the game offers first
+cli-solve = compute the exact tables of a game and keep them
+cli-solve-game = a game's name
+cli-solve-folder = keep the tables in this folder instead of your cache
+cli-solve-again = compute also what is there already
+best-no-solver = Nobody can tell yet what a position of { $game } is worth.
+best-no-goal = { $game } knows no goal “{ $goal }”; it knows { $known }.
+best-seats = The chance to win is worked out for two seats, not for { $seats }; ask with --goal points.
+best-step = This record has only { $steps } steps, so there is no position after step { $step }.
+best-goal-win = Chance to win
+best-goal-points = Points of this turn on average
+best-goal-margin = Final difference on average
+best-seat = { $seat } { $name }: { $value }
+best-act = { $act }: { $value }
+best-more = … and { $count } more acts
+best-reason-penalty = Chance of the penalty after the best: { $value }
+best-reason-coins = Coins won in this turn after the best, on average: { $value }
+best-estimate = These numbers are estimates.
+best-estimate-error = These numbers are estimates, with a standard error of { $error }.
+solve-nothing = There is nothing to solve in { $game } with { $seats } seats under these terms.
+solve-not-kept = The table cannot be kept in { $file }: { $why }.
+solve-done = { $table }: { $positions } positions in { $bytes } bytes, kept as { $file } in { $folder }
+solve-known = { $table }: { $positions } positions in { $bytes } bytes, known already as { $file }
+
 ## Provable dice
 
 cli-verify = draw every die and card of a record again and prove that nobody chose them

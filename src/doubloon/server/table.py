@@ -171,7 +171,7 @@ class Table:
         await self.change(lobby.stand(self.lobby, who.guest, Seat(wish.seat - 1)))
 
     async def fill(self, who: Watcher, wish: requests.Fill) -> None:
-        bot = None if wish.level is None else level(wish.level)
+        bot = None if wish.level is None else level(wish.level, self.terms.rules)
         await self.change(lobby.fill(self.lobby, who.guest, Seat(wish.seat - 1), bot))
 
     async def leave(self, who: Watcher) -> None:

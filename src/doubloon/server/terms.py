@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from doubloon.bots import LEVELS
+from doubloon.bots import LEVELS, levels
 from doubloon.core.errors import RecordError
 from doubloon.core.game import AnyGame, Setup
 from doubloon.core.play import Play, begin
@@ -64,7 +64,7 @@ def agree(wish: Create) -> Terms:
         timer=wish.timer,
         undo=wish.undo,
         dice=wish.dice,
-        level=level(wish.level),
+        level=level(wish.level, rules),
         shuffle=shuffle,
     )
     terms.opening()
@@ -77,8 +77,8 @@ def game(key: str) -> AnyGame:
     return found
 
 
-def level(name: str) -> str:
-    """A level of bot there is."""
-    if name not in LEVELS:
-        raise TableError("table-level", level=name, known=", ".join(LEVELS))
+def level(name: str, rules: AnyGame) -> str:
+    """A level of bot there is in a game."""
+    if name not in (known := levels(rules)):
+        raise TableError("table-level", level=name, known=", ".join(known))
     return name

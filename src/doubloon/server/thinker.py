@@ -76,13 +76,15 @@ def considered(bot: Bot, play: Play, seat: Seat, seed: str) -> Any:
     return bot(view, acts, source(seed))
 
 
-def answer(bots: Callable[[AnyGame, str], Bot], memory: Memory, line: bytes) -> dict[str, str]:
+def answer(
+    bots: Callable[[AnyGame, str, Setup], Bot], memory: Memory, line: bytes
+) -> dict[str, str]:
     """The act in notation as `text`; or the `reason` there is none, and where it lies."""
     asked = json.loads(line)
     seat, setup = Seat(asked["seat"]), Setup(**asked["setup"])
     try:
         play = memory.reached(asked["game"], setup, asked["steps"])
-        act = considered(bots(play.game, asked["level"]), play, seat, asked["seed"])
+        act = considered(bots(play.game, asked["level"], setup), play, seat, asked["seed"])
     except Exception as error:
         return {"reason": CRASH, "detail": _place(error)}
     try:

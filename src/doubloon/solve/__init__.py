@@ -1,1 +1,1 @@
-"""Algorithms for any game; needs the extra `fast`."""
+"""Algorithms for any game: dice to keep, iteration to a fixed point, tables on disk, kernels."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from doubloon.bots import LEVELS
+from doubloon.bots import levels
 from doubloon.cli.terminal import seating
 from doubloon.cli.terminal.keeper import unfinished
 from doubloon.cli.terminal.screen import Screen
@@ -78,7 +78,8 @@ def _number(screen: Screen, rows: Sequence[tuple[str, str]], default: int | None
 
 def _seats(screen: Screen, game: AnyGame) -> list[str]:
     least, most = game.seats[0], game.seats[-1]
-    screen.say("", tell("menu-who", levels=listed(LEVELS), least=least, most=most))
+    known = levels(game)
+    screen.say("", tell("menu-who", levels=listed(known), least=least, most=most))
     names: list[str] = []
     while len(names) < most:
         seat = len(names) + 1
@@ -88,9 +89,9 @@ def _seats(screen: Screen, game: AnyGame) -> list[str]:
         if not name:
             break
         _leave_if(name)
-        if "," in name or seating.complaint(name):
-            key = seating.complaint(name) or "terminal-bad-name"
-            screen.say(say(key, {"name": name, "levels": ", ".join(LEVELS)}), style="red")
+        if "," in name or seating.complaint(name, game):
+            key = seating.complaint(name, game) or "terminal-bad-name"
+            screen.say(say(key, {"name": name, "levels": ", ".join(known)}), style="red")
             continue
         names.append(name)
     return names

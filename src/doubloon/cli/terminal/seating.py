@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 
-from doubloon.bots import LEVELS, Bot, bot
-from doubloon.core.game import AnyGame, Seat
+from doubloon.bots import LEVELS, Bot, bot, levels
+from doubloon.core.game import AnyGame, Seat, Setup
 from doubloon.locales import say
 
-STAND_IN = LEVELS[-1]
+STAND_IN = "deckhand"
 """The bot that plays on for a seat that gave up."""
-
-PLANNED = ("bosun", "captain")
-"""Names of levels that nobody can play yet, and so no names for people either."""
 
 LONGEST = 24
 
@@ -34,9 +31,9 @@ def seats(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(","))
 
 
-def complaint(name: str) -> str | None:
-    """What is wrong with a player's name, if anything."""
-    if name in PLANNED:
+def complaint(name: str, game: AnyGame) -> str | None:
+    """What is wrong with a player's name, if anything: a level the game lacks is nobody's."""
+    if name in LEVELS and name not in levels(game):
         return "terminal-level-missing"
     if not name or not name.isprintable() or len(name) > LONGEST:
         return "terminal-bad-name"
@@ -47,6 +44,6 @@ def is_bot(name: str) -> bool:
     return name in LEVELS
 
 
-def bots(game: AnyGame, names: Sequence[str]) -> dict[Seat, Bot]:
+def bots(game: AnyGame, names: Sequence[str], setup: Setup) -> dict[Seat, Bot]:
     """The bots at the table, by their seats."""
-    return {Seat(seat): bot(game, name) for seat, name in enumerate(names) if is_bot(name)}
+    return {Seat(seat): bot(game, name, setup) for seat, name in enumerate(names) if is_bot(name)}

@@ -48,9 +48,9 @@ class Table:
     def __post_init__(self) -> None:
         self.stage: Stage = STAGES[self.game.key]
         self.names = known_as(self.record.seats)
-        self.bots = seating.bots(self.game, self.record.seats)
+        self.bots = seating.bots(self.game, self.record.seats, self.record.setup)
         for seat in self.play.resigned:
-            self.bots[seat] = bot(self.game, seating.STAND_IN)
+            self.bots[seat] = bot(self.game, seating.STAND_IN, self.record.setup)
         seats = map(Seat, range(len(self.names)))
         self.people = [seat for seat in seats if seat not in self.bots]
         self.hides = self.game.conceal is not None and len(self.people) > 1
@@ -77,7 +77,7 @@ class Table:
         if (result := self.play.result) is not None:
             self.record = replace(self.record, points=result.points)
         if text.split()[-1] == RESIGN and (seat := self._actor(text)) is not None:
-            self.bots[seat] = bot(self.game, seating.STAND_IN)
+            self.bots[seat] = bot(self.game, seating.STAND_IN, self.record.setup)
             self.people.remove(seat)
         self._is_kept()
 

@@ -96,3 +96,7 @@ def luck(view: View, face: int) -> float:
 def at_least(wanted: int, dice: int, luck: float) -> float:
     hits = range(max(wanted, 0), dice + 1)
     return sum(comb(dice, n) * luck**n * (1 - luck) ** (dice - n) for n in hits)
+
+
+PLAYERS = {"deckhand": lambda _setup: deckhand}
+"""The levels above the cabin boy, each made for what a table agreed on."""

@@ -75,3 +75,7 @@ def _richest(view: View, victim: Seat, held: Counts) -> RobChests:
         jokers -= more
     chests = tuple(stolen)
     return RobChests(victim, chests, fitting(chests, hand))
+
+
+PLAYERS = {"deckhand": lambda _setup: deckhand}
+"""The levels above the cabin boy, each made for what a table agreed on."""

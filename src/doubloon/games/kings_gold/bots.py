@@ -1,20 +1,36 @@
 """Players of King's Gold; each gets a view and the legal acts, never a state."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from doubloon.core.dice import Counts, Uniform
-from doubloon.core.game import Seat
+from doubloon.core.game import Seat, Setup
+from doubloon.games.kings_gold.editions import Terms, terms
 from doubloon.games.kings_gold.notation import read_dice
+from doubloon.games.kings_gold.rules import ROLLS
 from doubloon.games.kings_gold.scoring import CANNON, COINS, CROSSBONES, DICE, SKULL, pairs
-from doubloon.games.kings_gold.state import NO_DICE, Pair, Plunder, Reroll, Stop
+from doubloon.games.kings_gold.state import (
+    NO_DICE,
+    Pair,
+    Plunder,
+    Reroll,
+    State,
+    Stop,
+    TiedTurns,
+)
 from doubloon.games.kings_gold.view import View
+
+if TYPE_CHECKING:
+    from doubloon.games.kings_gold.turn import Worth
+
+Offers = Mapping[type, Sequence[Any]]
+Player = Callable[[View, Offers, Uniform], Any]
 
 NEAR = 4
 """Equal dice from which five of a kind are worth another roll."""
 
 
-def deckhand(view: View, offers: Mapping[type, Sequence[Any]], _uniform: Uniform) -> Any:
+def deckhand(view: View, offers: Offers, _uniform: Uniform) -> Any:
     """Greedy, like a person in a hurry: keep pairs, the dearest coins first, rob the richest."""
     if Stop in offers:
         return _roll_on(view, offers)
@@ -22,7 +38,7 @@ def deckhand(view: View, offers: Mapping[type, Sequence[Any]], _uniform: Uniform
     return max(acts, key=lambda act: _gain(act, view))
 
 
-def _roll_on(view: View, offers: Mapping[type, Sequence[Any]]) -> Any:
+def _roll_on(view: View, offers: Offers) -> Any:
     table = read_dice(view.table)
     made = pairs(table)
     if made >= 2 or (made and table[CROSSBONES] >= 2) or _all_alike(table):
@@ -72,3 +88,59 @@ def _behind(view: View) -> int:
 def _seat(victim: Seat | None) -> Seat:
     assert victim is not None
     return victim
+
+
+def bosun(setup: Setup) -> Player:
+    """Looks through the whole turn for the best lead on average, and no further."""
+    agreed = terms(setup)
+
+    def choose(view: View, offers: Offers, _uniform: Uniform) -> Any:
+        from doubloon.games.kings_gold.leads import lead
+
+        return _best(state_of(view, agreed), offers, lambda _state: lead)
+
+    return choose
+
+
+def captain(setup: Setup) -> Player:
+    """The best chance to win: exact with two seats where the table is known.
+
+    Otherwise one turn is looked through and its ends are rated by a fitted chance.
+    """
+    agreed = terms(setup)
+
+    def choose(view: View, offers: Offers, _uniform: Uniform) -> Any:
+        from doubloon.games.kings_gold.advice import ends_known
+
+        return _best(state_of(view, agreed), offers, ends_known)
+
+    return choose
+
+
+def state_of(view: View, agreed: Terms) -> State:
+    """The state a view shows; nothing is hidden in this game."""
+    tied = None
+    if view.tied:
+        order = view.tied
+        if view.seat not in order:
+            order = tuple(Seat((order[0] + n) % len(view.coins)) for n in range(len(view.coins)))
+        tied = TiedTurns(view.tied, order, order.index(view.seat), view.repeat)
+    table, rolls = read_dice(view.table), ROLLS - view.rolls_left
+    coins, seat = view.coins, view.seat
+    return State(
+        agreed, view.box, view.king, coins, seat, view.phase, table, rolls, tied_turns=tied
+    )
+
+
+def _best(state: State, offers: Offers, ends: "Callable[[State], Worth]") -> Any:
+    """The act with the most worth; of equal ones, the first offered."""
+    from doubloon.games.kings_gold.advice import Thought
+
+    acts = [act for kind in offers.values() for act in kind]
+    if len(acts) == 1:
+        return acts[0]
+    return max(acts, key=Thought(state, ends(state)).rated)
+
+
+PLAYERS = {"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain}
+"""The levels above the cabin boy, each made for what a table agreed on."""

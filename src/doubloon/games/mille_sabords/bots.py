@@ -126,3 +126,7 @@ def _distance(dice: Counts, wanted: Counts) -> int:
 
 def _first(offers: Offers) -> Any:
     return next(iter(offers.values()))[0]
+
+
+PLAYERS = {"deckhand": lambda _setup: deckhand}
+"""The levels above the cabin boy, each made for what a table agreed on."""

@@ -1,0 +1,1 @@
+"""What positions, acts and fates are worth, whichever game they are of."""

@@ -1,0 +1,102 @@
+"""`doubloon solve`: computes the exact tables of a game and keeps them."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from doubloon.analysis.worth import works
+from doubloon.cli import options
+from doubloon.core.errors import DoubloonError, FileError, RecordError
+from doubloon.core.game import AnyGame, Setup
+from doubloon.games import GAMES
+from doubloon.locales import say
+
+if TYPE_CHECKING:
+    from doubloon.solve.tables import Work
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=say("cli-solve-game"))
+    parser.add_argument(
+        "--seats", metavar="N", type=options.whole_number, help=say("cli-perft-seats")
+    )
+    options.add_terms(parser)
+    parser.add_argument(
+        "--target", metavar="N", type=options.whole_number, help=say("cli-play-target")
+    )
+    options.add_components(parser)
+    parser.add_argument("--folder", metavar="FOLDER", help=say("cli-solve-folder"))
+    parser.add_argument("--again", action="store_true", help=say("cli-solve-again"))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = options.game(arguments.game)
+    if game is None:
+        known = ", ".join(game.key for game in GAMES)
+        return options.usage("solve", say("unknown-game", {"game": arguments.game, "known": known}))
+    if complaint := options.other_box(arguments, game):
+        return options.usage("solve", complaint)
+    try:
+        for work in _wanted(game, arguments):
+            _solve(work, arguments)
+    except DoubloonError as error:
+        options.refuse(arguments, arguments.game, error)
+        return 1
+    return 0
+
+
+def _wanted(game: AnyGame, arguments: argparse.Namespace) -> "tuple[Work, ...]":
+    seats = game.seats[0] if arguments.seats is None else arguments.seats
+    box = options.components(arguments)
+    readings = dict(arguments.readings)
+    setup = Setup(seats, arguments.edition, readings, arguments.target, components=box)
+    game.start(setup)
+    if seats not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise RecordError("seat-count", seats=seats, least=least, most=most)
+    if not (found := works(game, setup)):
+        raise RecordError("solve-nothing", game=game.key, seats=seats)
+    return found
+
+
+def _solve(work: "Work", arguments: argparse.Namespace) -> None:
+    # NumPy is loaded only now, so that the other commands start at once.
+    from doubloon.solve.tables import cache_folder
+
+    folder = Path(arguments.folder) if arguments.folder else cache_folder()
+    fresh = arguments.again or work.table.found(folder) is None
+    if fresh:
+        try:
+            _computed(work, folder)
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+            raise FileError("solve-not-kept", file=str(folder), why=why) from None
+    facts: dict[str, object] = {
+        "table": work.table.name,
+        "stamp": work.table.stamp,
+        "positions": work.table.size,
+        "bytes": 8 * work.table.size,
+        "file": work.table.file,
+        "computed": fresh,
+    }
+    if arguments.json:
+        print(json.dumps(facts))
+    else:
+        key = "solve-done" if fresh else "solve-known"
+        print(say(key, {**facts, "folder": str(folder)}))
+
+
+def _computed(work: "Work", folder: Path) -> None:
+    """With a bar for whoever watches; what was done before an interrupt is kept."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(file=sys.stderr)
+    with Progress(console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(work.table.name, total=work.steps)
+        for progress in work.compute(folder):
+            bar.update(task, completed=progress.done)

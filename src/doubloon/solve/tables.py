@@ -1,0 +1,203 @@
+"""Tables of solved values on disk: named by what they depend on, and used whole or not at all.
+
+A table is a line of JSON and its numbers. The line holds the stamp, a digest of
+everything the numbers depend on, and a digest of the numbers: a file that is stale,
+cut short, altered or another's is as good as no file. An unfinished table is kept
+beside the finished ones, so that a long solve can be gone on with.
+"""
+
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+FORMAT = 1
+EXTENSION = ".dbt"
+FOLDER = "DOUBLOON_CACHE"
+"""The variable that names another folder for tables."""
+
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table there is or could be: what it is called, what it depends on, how long it is."""
+
+    name: str
+    depends: str
+    """Everything the numbers follow from, spelled out."""
+    size: int
+    package: str
+    """Where it lies if it ships."""
+
+    @property
+    def stamp(self) -> str:
+        told = f"{FORMAT}\n{self.name}\n{self.size}\n{self.depends}"
+        return sha256(told.encode()).hexdigest()
+
+    @property
+    def file(self) -> str:
+        return f"{self.name}-{self.stamp[:16]}{EXTENSION}"
+
+    def found(self, folder: Path | None = None) -> Numbers | None:
+        """The finished numbers, shipped or computed here before; None if there are none."""
+        shipped = files(self.package).joinpath("tables", self.file)
+        for place in (shipped, (folder or cache_folder()) / self.file):
+            if (read := self._read(place)) is not None and read[1] is None:
+                return read[0]
+        return None
+
+    def begun(self, folder: Path | None = None) -> tuple[Numbers, int]:
+        """The numbers of an unfinished solve, and the steps it has done; none if none was begun."""
+        read = self._read((folder or cache_folder()) / self._part)
+        if read is None or read[1] is None:
+            return np.zeros(self.size), 0
+        return read[0], read[1]
+
+    def keep(
+        self, numbers: Numbers, folder: Path | None = None, *, done: int | None = None
+    ) -> Path:
+        """Store the finished numbers, or those of a solve that has done so many steps."""
+        place = (folder or cache_folder()) / (self.file if done is None else self._part)
+        raw = np.ascontiguousarray(numbers, "<f8").tobytes()
+        head = {"doubloon-table": FORMAT, "name": self.name, "stamp": self.stamp, "done": done}
+        line = json.dumps({**head, "sha256": sha256(raw).hexdigest()})
+        _replace(place, f"{line}\n".encode() + raw)
+        if done is None:
+            with suppress(OSError):
+                (place.parent / self._part).unlink()
+        return place
+
+    @property
+    def _part(self) -> str:
+        return f"{self.file}.part"
+
+    def _read(self, place: Traversable) -> tuple[Numbers, int | None] | None:
+        try:
+            line, _, raw = place.read_bytes().partition(b"\n")
+            head = dict(json.loads(line))
+            done = head.pop("done")
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+        expected = {
+            "doubloon-table": FORMAT,
+            "name": self.name,
+            "stamp": self.stamp,
+            "sha256": sha256(raw).hexdigest(),
+        }
+        if head != expected or len(raw) != 8 * self.size or not _is_step(done):
+            return None
+        return np.frombuffer(raw, "<f8").astype(np.float64), done
+
+
+def _is_step(done: object) -> bool:
+    return done is None or (type(done) is int and done >= 0)
+
+
+def _replace(place: Path, content: bytes) -> None:
+    """Write beside the place, then put it there in one move."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=".", suffix=EXTENSION, dir=place.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        Path(name).chmod(0o644)
+        Path(name).replace(place)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def cache_folder(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> Path:
+    """Where tables computed here are kept, as each platform wants it."""
+    environ = os.environ if environ is None else environ
+    if own := environ.get(FOLDER):
+        return Path(own)
+    home = Path(environ.get("HOME") or environ.get("USERPROFILE") or Path.home())
+    if platform == "darwin":
+        return home / "Library" / "Caches" / "doubloon"
+    if platform == "win32":
+        return (
+            Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "doubloon" / "Cache"
+        )
+    wanted = Path(environ.get("XDG_CACHE_HOME") or "")
+    return (wanted if wanted.is_absolute() else home / ".cache") / "doubloon"
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    done: int
+    steps: int
+
+
+def spelled(parts: Mapping[str, object]) -> str:
+    """What a table depends on, in one canonical text; arrays by their digest."""
+    return json.dumps({key: _plain(part) for key, part in parts.items()}, sort_keys=True)
+
+
+def _plain(part: object) -> object:
+    if isinstance(part, np.ndarray):
+        return [
+            str(part.dtype),
+            part.shape,
+            sha256(np.ascontiguousarray(part).tobytes()).hexdigest(),
+        ]
+    return part
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A table and the way to compute it, which may take long, and can be gone on with."""
+
+    table: Table
+    steps: int
+    fill: Callable[[Numbers, int], Iterator[int]]
+    """Fills in the numbers after so many steps done, and yields the steps done so far."""
+
+    def known(self) -> Numbers | None:
+        """The solved numbers, shipped or computed here before; None while there are none."""
+        stamp = self.table.stamp
+        if stamp not in _KNOWN and (numbers := self.table.found()) is not None:
+            _KNOWN[stamp] = numbers
+        return _KNOWN.get(stamp)
+
+    def solved(self) -> Numbers:
+        """The solved numbers, computed now if there are none."""
+        if (numbers := self.known()) is None:
+            numbers, done = self.table.begun()
+            with suppress(OSError):  # where nothing can be kept they are known at least here
+                for _ in self._computed(numbers, done, None):
+                    pass
+            _KNOWN[self.table.stamp] = numbers
+        return numbers
+
+    def compute(self, folder: Path | None = None) -> Iterator[Progress]:
+        """Solve, or go on where a solve was interrupted, and tell how far it is.
+
+        The table is kept at the end; whoever stops before it keeps what was done.
+        """
+        return self._computed(*self.table.begun(folder), folder)
+
+    def _computed(self, numbers: Numbers, done: int, folder: Path | None) -> Iterator[Progress]:
+        filling = self.fill(numbers, done)
+        yield Progress(done, self.steps)
+        try:
+            for done in filling:
+                yield Progress(done, self.steps)
+        finally:
+            self.table.keep(numbers, folder, done=None if done == self.steps else done)
+
+
+_KNOWN: dict[str, Numbers] = {}
+"""Tables in use, by their stamp."""

@@ -1,0 +1,214 @@
+"""`doubloon best` and `doubloon solve`: the JSON contract, people's words, refusals."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from doubloon.cli import main
+from doubloon.games.kings_gold import values
+
+RECORD = """record = 1
+game = "kings-gold"
+seats = ["Anne", "captain"]
+steps = [
+  "~ roll 12kcx",
+  "# hm",
+  "p1 reroll 1c",
+  "~ roll 3c",
+]
+[start]
+box = 20
+king = 10
+coins = [12, 18]
+seat = 1
+"""
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    path = tmp_path / "play.dbl"
+    path.write_text(RECORD)
+    return str(path)
+
+
+def asked(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+    assert main(["best", *arguments, "--json"]) == 0
+    answer: dict[str, object] = json.loads(capsys.readouterr().out)
+    return answer
+
+
+def test_the_contract(record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    answer = asked(capsys, record, "--step", "1")
+    assert [*answer] == ["to_act", "goal", "exact", "error", "values", "acts", "reasons"]
+    assert (answer["to_act"], answer["goal"], answer["exact"]) == (1, "win", True)
+    acts = answer["acts"]
+    assert isinstance(acts, list)
+    assert len(acts) == 16
+    assert acts == sorted(acts, key=lambda act: -act["value"])
+    assert {act["text"] for act in acts} >= {"p1 stop", "p1 reroll 12kc"}
+    assert answer["values"] == [acts[0]["value"], 1 - acts[0]["value"]]
+
+
+def test_a_chance_step_has_no_acts(record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    answer = asked(capsys, record, "--step", "3")
+    assert (answer["to_act"], answer["acts"], answer["error"]) == (None, [], None)
+    chosen = asked(capsys, record, "--step", "1")["values"]
+    assert answer["values"] == pytest.approx(chosen)
+
+
+def test_where_the_record_stops_and_for_points(
+    record: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert asked(capsys, record)["goal"] == "win"
+    answer = asked(capsys, record, "--goal", "points")
+    assert answer["goal"] == "points"
+    assert answer["values"] == [answer["acts"][0]["value"], 0.0]  # type: ignore[index]
+
+
+def test_for_people(record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["best", record, "--step", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "p1 Anne: 40.95 %" in told
+    assert "p1 reroll 1c: 40.95 %" in told
+    assert "6 more acts" in told
+    assert "penalty" in told
+
+
+def test_several_files_each_in_its_place(record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["best", record, "no such file", record, "--json"]) == 1
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line.get("error") for line in lines] == [None, "file", None]
+
+
+@pytest.mark.parametrize(
+    ("change", "arguments", "said"),
+    [
+        (("", ""), ["--step", "5"], "only 4 steps"),
+        (("", ""), ["--goal", "margin"], "knows no goal"),
+        (("Anne", 'Bob", "Anne'), [], "for two seats"),
+    ],
+)
+def test_refusals(
+    change: tuple[str, str],
+    arguments: list[str],
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    text = RECORD.replace(*change)
+    if "Bob" in text:
+        text = text.replace("[12, 18]", "[12, 9, 9]")
+    path = tmp_path / "play.dbl"
+    path.write_text(text)
+    assert main(["best", str(path), *arguments]) == 1
+    assert said in capsys.readouterr().err
+
+
+def test_a_goal_nobody_knows_is_wrong_usage(
+    record: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["best", record, "--goal", "glory"])
+    assert left.value.code == 2
+    assert "glory" in capsys.readouterr().err
+
+
+def test_a_finished_play_is_worth_its_result(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "play.dbl"
+    path.write_text(RECORD.replace("p1 reroll 1c", "p2 resign").replace('  "~ roll 3c",\n', ""))
+    answer = asked(capsys, str(path))
+    assert (answer["to_act"], answer["values"]) == (None, [1.0, 0.0])
+
+
+@pytest.fixture
+def few_coins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A box so small that it is solved at once, and a cache of its own."""
+    monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
+    box = {"coins": 2, "die": {face: 1 for face in "123kcx"}}
+    editions = {"box": box, "editions": {"blue-orange-us": {}}}
+    monkeypatch.setattr("doubloon.core.editions.load", lambda *_: editions)
+    return tmp_path
+
+
+def test_solving_keeps_a_table_and_knows_it_the_next_time(
+    few_coins: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reading = ["--reading", "end-mid-turn=true", "--reading", "tie-break=shared"]
+    assert main(["solve", "kings-gold", *reading, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["positions"], told["computed"]) == (10, True)
+    assert [path.name for path in few_coins.iterdir()] == [told["file"]]
+    assert main(["solve", "kings-gold", *reading]) == 0
+    assert "known already" in capsys.readouterr().out
+    assert main(["solve", "kings-gold", *reading, "--again"]) == 0
+    assert "kept as" in capsys.readouterr().out
+
+
+def test_an_interrupted_solve_goes_on(
+    few_coins: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solve, reading = values.solve, ["--reading", "tie-break=shared"]
+
+    def interrupted(*arguments: object) -> object:
+        for done in solve(*arguments):  # type: ignore[arg-type]
+            if done == 2:
+                raise KeyboardInterrupt
+            yield done
+
+    monkeypatch.setattr(values, "solve", interrupted)
+    assert main(["solve", "kings-gold", *reading]) == 130
+    assert [path.suffix for path in few_coins.iterdir()] == [".part"]
+    begun = []
+
+    def resumed(*arguments: object) -> object:
+        begun.append(arguments[2])
+        return solve(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(values, "solve", resumed)
+    assert main(["solve", "kings-gold", *reading]) == 0
+    assert begun == [1]
+    assert [path.suffix for path in few_coins.iterdir()] == [".dbt"]
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (["chess"], 2, "chess"),
+        (["kings-gold", "--seats", "7"], 1, "2 to 6"),
+        (["kings-gold", "--seats", "4"], 1, "nothing to solve"),
+        (["kings-gold", "--edition", "blue-orange-hu"], 1, "blue-orange-hu"),
+        (["kings-gold", "--target", "3000"], 1, "target"),
+        (["kings-gold", "--board", "b.toml"], 2, "--board"),
+        (["gold-up"], 1, "nothing to solve"),
+    ],
+)
+def test_what_cannot_be_solved_is_refused(
+    arguments: list[str], code: int, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["solve", *arguments]) == code
+    assert said in capsys.readouterr().err
+
+
+def test_a_place_that_cannot_be_written_is_told(
+    few_coins: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (few_coins / "file").write_text("in the way")
+    wanted = ["--reading", "tie-break=shared", "--folder", str(few_coins / "file")]
+    assert main(["solve", "kings-gold", *wanted]) == 1
+    assert "cannot be kept" in capsys.readouterr().err
+
+
+def test_the_command_starts_without_numpy() -> None:
+    code = (
+        "import sys\n"
+        "from doubloon.cli.parser import parser\n"
+        "parser()\n"
+        "assert not {'numpy', 'numba'} & {*sys.modules}\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,0 +1,74 @@
+"""The fast solver against a slow one in fractions, in boxes of few coins and dice of few faces."""
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+
+from doubloon.core.game import Seat, Setup
+from doubloon.games.kings_gold import GAME, ending, values
+from doubloon.games.kings_gold.editions import Terms, terms
+from doubloon.games.kings_gold.state import State
+from doubloon.games.kings_gold.turn import Lying
+from twin import Twin
+
+FEW_FACES = (0, 1, 0, 1, 1, 1)
+"""A die with a coin of two, a skull, a cannon and crossbones."""
+
+
+def small(coins: int, die: tuple[int, ...], **readings: object) -> Terms:
+    given = {name.replace("_", "-"): value for name, value in readings.items()}
+    return replace(terms(Setup(2, None, given)), coins=coins, die=die)
+
+
+def shared(state: Any) -> Fraction:
+    winners = state.result.winners
+    return Fraction(int(0 in winners), len(winners))
+
+
+def compare(agreed: Terms) -> None:
+    """Every position with something in the box, for the seat that is about to roll."""
+    positions = values.Positions(agreed.coins)
+    lying = [
+        (box, king, mine, agreed.coins - box - king - mine)
+        for box in range(1, agreed.coins + 1)
+        for king in range(agreed.coins - box + 1)
+        for mine in range(agreed.coins - box - king + 1)
+    ]
+    states = [State(agreed, box, king, (m, t), Seat(0), "cup") for box, king, m, t in lying]
+    slow = Twin(GAME, states, shared)
+    numbers = np.zeros(positions.size)
+    for _ in values.solve(agreed, numbers):
+        pass
+    for state in states:
+        box, king, mine, theirs = (np.array([n]) for n in (state.box, state.king, *state.coins))
+        ended = Lying(box, king, (theirs, mine))
+        fast = 1 - numbers[positions.number(ended)].item()
+        assert fast == pytest.approx(float(slow[state]), abs=1e-11), state
+
+
+@pytest.mark.parametrize(("short_box", "end_mid_turn"), [("share", False), ("player-first", True)])
+def test_few_faces(short_box: str, end_mid_turn: bool) -> None:
+    compare(small(3, FEW_FACES, short_box=short_box, end_mid_turn=end_mid_turn, tie_break="shared"))
+
+
+def test_crossbones_that_neither_cancel_nor_stop() -> None:
+    flags = {"three_crossbones_cancels": False, "stop_at_third_crossbones": False}
+    compare(small(3, FEW_FACES, tie_break="shared", **flags))
+
+
+def test_tied_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three rounds instead of ten."""
+    monkeypatch.setattr(ending, "REPEATS", 3)
+    monkeypatch.setattr(values, "REPEATS", 3)
+    values.tied.cache_clear()
+    compare(small(2, FEW_FACES))
+    values.tied.cache_clear()
+
+
+@pytest.mark.exact
+@pytest.mark.parametrize("tie_break", ["tied-one-turn", "extra-round-all"])
+def test_the_real_die_and_ten_rounds(tie_break: str) -> None:
+    compare(small(2, (1, 1, 1, 1, 1, 1), tie_break=tie_break))

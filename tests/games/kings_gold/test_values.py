@@ -1,0 +1,240 @@
+"""The table of two seats: whole, its own, optimal, and what plays come to."""
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from doubloon.bots import bot
+from doubloon.core.game import Seat, Setup
+from doubloon.games.kings_gold import GAME, advice, rules, values
+from doubloon.games.kings_gold.editions import terms
+from doubloon.games.kings_gold.state import State, Stop
+from doubloon.games.kings_gold.turn import Lying, turn
+from table import after
+
+
+def test_as_many_positions_as_there_are_ways_for_the_coins_to_lie() -> None:
+    positions = values.Positions(60)
+    assert positions.size == 39_711
+    numbers = [positions.number(positions.lying(box)) for box in range(61)]
+    assert (np.concatenate(numbers) == np.arange(39_711)).all()
+    assert [positions.of_box(box).start for box in (0, 1, 60)] == [0, 1891, 39_710]
+
+
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_every_edition_has_its_table_in_the_package(edition: str, tmp_path: Any) -> None:
+    assert values.table(terms(Setup(2, edition))).found(tmp_path) is not None
+
+
+def test_readings_that_matter_have_tables_of_their_own() -> None:
+    def stamp(**readings: object) -> str:
+        given = {name.replace("_", "-"): value for name, value in readings.items()}
+        return values.table(terms(Setup(2, None, given))).stamp
+
+    plain = stamp()
+    assert stamp(tie_break="extra-round-all") == plain
+    assert stamp(stop_at_third_crossbones=False) == plain
+    assert stamp(tie_break="shared") == stamp(tie_break="new-game")
+    others = [
+        stamp(tie_break="shared"),
+        stamp(short_box="player-first"),
+        stamp(end_mid_turn=True),
+        stamp(three_crossbones_cancels=False),
+        stamp(three_crossbones_cancels=False, stop_at_third_crossbones=False),
+    ]
+    assert len({plain, *others}) == 6
+
+
+def test_the_stamp_follows_from_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule that changes makes every table stale."""
+    agreed = terms(Setup(2))
+    stamps = {values.table(agreed).stamp}
+    for name, other in (("VERSION", 0), ("ROLLS", 2), ("REPEATS", 9)):
+        with monkeypatch.context() as patch:
+            patch.setattr(values, name, other)
+            stamps.add(values.table.__wrapped__(agreed).stamp)
+    with monkeypatch.context() as patch:
+        patch.setattr("doubloon.games.kings_gold.turn.loot", lambda *_: (0, 1))
+        patch.setattr(values, "turn", turn.__wrapped__)
+        stamps.add(values.table.__wrapped__(agreed).stamp)
+    stamps.add(values.table(replace(agreed, die=(1, 1, 1, 1, 1, 2))).stamp)
+    assert len(stamps) == 6
+
+
+def test_before_the_first_turn() -> None:
+    """Both are alike until one has rolled; a tie rolls again."""
+    assert advice.advise(after("kings-gold").state).values == (0.5, 0.5)
+    first = advice.advise(after("kings-gold", start={**EMPTY, "seat": 1}).state).values[0]
+    five = advice.advise(after("kings-gold", "~ opening kkkkk").state).values[0]
+    none = advice.advise(after("kings-gold", "~ opening 12333").state).values[0]
+    leads = 1 - 0.5 / 6**5
+    assert five == pytest.approx(leads * first + (1 - leads) * (1 - first))
+    leads = 0.5 * (5 / 6) ** 5
+    assert none == pytest.approx(leads * first + (1 - leads) * (1 - first))
+    by_lot = after("kings-gold", "~ opening 123kk", "~ opening 123kk", readings=LOT)
+    assert advice.advise(by_lot.state).values == (0.5, 0.5)
+
+
+EMPTY = {"box": 60, "king": 0, "coins": [0, 0]}
+LOT = {"first-player-tie": "random"}
+
+
+def test_a_finished_play_is_worth_its_result() -> None:
+    over = after("kings-gold", start={"box": 0, "king": 20, "coins": [25, 15]})
+    assert advice.advise(over.state).values == (1.0, 0.0)
+
+
+def test_points_of_a_turn() -> None:
+    """A lone last pair is worth its coins, and pays the King in vain."""
+    start = {"box": 40, "king": 6, "coins": [8, 6], "seat": 1}
+    play = after("kings-gold", "~ roll 3ccxx", "p1 stop", start=start)
+    found = advice.advise(play.state, "points")
+    assert found.values == (3.0, 0.0)
+    assert [value for _, value in found.acts] == [3.0]
+
+
+def random_position(chance: random.Random) -> State:
+    """A point of some turn where a seat must choose, reached by chance."""
+    while True:
+        cuts = sorted(chance.randrange(60) for _ in range(3))
+        coins = (cuts[1] - cuts[0], cuts[2] - cuts[1])
+        agreed = terms(Setup(2, chance.choice(GAME.editions)))
+        state = State(agreed, 60 - cuts[2], cuts[0], coins, Seat(chance.randrange(2)), "cup")
+        for _ in range(chance.randrange(1, 7)):
+            if rules.to_act(state) is None:
+                state = rules.play(state, rules.draw(state, chance.randrange))
+            else:
+                state = rules.play(state, chance.choice([*rules.acts(state)]))
+            if state.ended is not None:
+                break
+        if rules.to_act(state) is not None:
+            return state
+
+
+def no_deviation_improves(state: State) -> None:
+    """Each act is worth the mean of what follows it, and none more than the position."""
+    here = advice.advise(state)
+    me = state.seat
+    for act, value in here.acts:
+        then = rules.play(state, act)
+        if rules.to_act(then) is None and then.result is None:
+            total = sum(weight for _, weight in rules.fates(then))
+            mean = sum(
+                weight * advice.advise(rules.play(then, fate)).values[me]
+                for fate, weight in rules.fates(then)
+            )
+            assert mean / total == pytest.approx(value, abs=1e-10)
+        else:
+            assert advice.advise(then).values[me] == pytest.approx(value, abs=1e-10)
+        assert value <= here.values[me] + 1e-12
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_no_deviation_improves(seed: int) -> None:
+    no_deviation_improves(random_position(random.Random(seed)))
+
+
+@pytest.mark.exact
+@pytest.mark.parametrize("seed", range(10, 1010))
+def test_no_deviation_improves_anywhere(seed: int) -> None:
+    no_deviation_improves(random_position(random.Random(seed)))
+
+
+def won(plays: int, start: dict[str, object], seed: int) -> tuple[float, float]:
+    """How much two captains' first seat wins, and the chance the table gives it."""
+    chance = random.Random(seed)
+    captain = bot(GAME, "captain", Setup(2))
+    total = 0.0
+    for _ in range(plays):
+        play = after("kings-gold", start=start)
+        state = play.state
+        while state.result is None:
+            if (seat := rules.to_act(state)) is None:
+                state = rules.play(state, rules.draw(state, chance.randrange))
+            else:
+                act = captain(GAME.view(state, seat), rules.offers(state), chance.randrange)
+                state = rules.play(state, act)
+        total += (0 in state.result.winners) / len(state.result.winners)
+    return total / plays, advice.advise(after("kings-gold", start=start).state).values[0]
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        {"box": 6, "king": 18, "coins": [18, 18], "seat": 1},
+        {"box": 3, "king": 21, "coins": [16, 20], "seat": 2},
+    ],
+)
+def test_played_out_it_comes_to_its_value(start: dict[str, object]) -> None:
+    plays = 400
+    share, value = won(plays, start, seed=1)
+    assert abs(share - value) < 3 * np.sqrt(value * (1 - value) / plays)
+
+
+@pytest.mark.exact
+def test_whole_plays_come_to_their_value() -> None:
+    plays = 5_000
+    share, value = won(plays, {**EMPTY, "seat": 1}, seed=2)
+    assert abs(share - value) < 3 * np.sqrt(value * (1 - value) / plays)
+
+
+@pytest.mark.exact
+@pytest.mark.parametrize("edition", ["blue-orange-us", "blue-orange-en", "blue-orange-fr"])
+def test_the_shipped_tables_are_what_the_solver_finds(edition: str, tmp_path: Any) -> None:
+    agreed = terms(Setup(2, edition))
+    shipped = values.table(agreed).found(tmp_path)
+    for _ in values.work(agreed).compute(tmp_path):
+        pass
+    numbers = np.zeros(values.table(agreed).size)
+    for _ in values.solve(agreed, numbers):
+        pass
+    assert shipped is not None
+    assert np.abs(numbers - shipped).max() < 1e-11
+
+
+def test_a_captain_wants_no_compiler() -> None:
+    """Numba would cost a person seconds."""
+    import subprocess
+    import sys
+
+    code = (
+        "import sys\n"
+        "from doubloon.bots import bot\n"
+        "from doubloon.core.game import Setup, Seat, offers\n"
+        "from doubloon.core.play import begin\n"
+        "from doubloon.games.kings_gold import GAME\n"
+        "setup = Setup(2, start={'box': 6, 'king': 18, 'coins': [18, 18], 'seat': 1})\n"
+        "state = begin(GAME, setup).after('~ roll 12kcx').state\n"
+        "bot(GAME, 'captain', setup)(GAME.view(state, Seat(0)), offers(GAME, state), int)\n"
+        "assert 'numpy' in sys.modules and 'numba' not in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_turn_in_numpy_is_the_turn_of_the_rules() -> None:
+    """Every way to carry out dice ends where the rules end."""
+    chance = random.Random(5)
+    for _ in range(200):
+        state = random_position(chance)
+        if state.phase != "rolled":
+            continue
+        common = turn(state.terms, 2)
+        ends = common.carried_out(advice.seen(state, state.seat))
+        hand = common.hands.index[state.table] - common.hands.full.start
+        bounds = [*common.starts, len(common.chosen)]
+        ways = common.chosen[bounds[hand] : bounds[hand + 1]]
+        found = {_coins(ends, int(way)) for way in ways}
+        assert found == {*_ended(rules.play(state, Stop()), state.seat)}
+
+
+def _coins(lying: Lying, row: int) -> tuple[int, ...]:
+    return tuple(int(part[row, 0]) for part in (lying.box, lying.king, *lying.coins))
+
+
+def _ended(state: State, seat: Seat) -> list[tuple[int, ...]]:
+    if state.ended is not None:
+        return [(state.box, state.king, state.coins[seat], state.coins[1 - seat])]
+    return [end for act in rules.acts(state) for end in _ended(rules.play(state, act), seat)]
