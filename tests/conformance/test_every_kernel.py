@@ -85,7 +85,7 @@ class Both:
     """A play by the rules and by the kernel, side by side."""
 
     def __init__(self, game: AnyGame, setup: Setup) -> None:
-        self.game, self.kernel, self.seats = game, kernel(game), setup.seats
+        self.game, self.kernel, self.seats, self.setup = game, kernel(game), setup.seats, setup
         self.t = tables(game, setup)[0]
         self.state = game.start(setup)
         self.packed = self.kernel.pack(self.state)
@@ -259,7 +259,7 @@ def test_compiled_bots_choose_what_bots_choose(game: AnyGame, setup: Setup) -> N
 def compare_choices(both: Both, seat: Seat, level: int) -> None:
     """Where a bot leaves it to chance, the kernel must choose everything it might."""
     game, state, k = both.game, both.state, both.kernel
-    choose = bot(game, k.LEVELS[level])
+    choose = bot(game, k.LEVELS[level], both.setup)
     view, on_offer = game.view(state, seat), offers(game, state)
     asked: list[int] = []
 
