@@ -174,7 +174,7 @@ test("what the last turns came to is told until one's own turn is over", async (
   const { props, rerender } = laid(example({ last_turns: [jack] }));
   expect(screen.getByText("Jack took 3: rum pier")).toBeTruthy();
   const anne = { ...turn, seat: 1, outcome: "skull", skulls: [1, 0] };
-  const view = example({ seat: 2, to_act: 2, acts: [], last_turns: [anne] });
+  const view = example({ seat: 2, to_act: 2, acts: [], last_turns: [jack, anne] });
   await rerender({ ...props, view, lines: ["p1 stop", "~ roll hhhoo"] });
   expect(screen.queryByText("Jack took 3: rum pier")).toBeNull();
   expect(screen.getByText("Anne took a skull")).toBeTruthy();
