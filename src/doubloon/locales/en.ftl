@@ -1360,6 +1360,7 @@ web-ms-roll = { $n ->
     [one] Roll one die again
    *[other] Roll { $n } dice again
 }
+web-ms-roll-more = More dice must be rolled with it.
 web-ms-stop = Stop
 web-ms-stop-rescue = Give up the turn
 web-ms-stop-island = Leave the island

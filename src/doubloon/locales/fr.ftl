@@ -1522,6 +1522,7 @@ web-ms-roll = { $n ->
     [one] Relancer un dé
    *[other] Relancer { $n } dés
 }
+web-ms-roll-more = Il faut en relancer davantage.
 web-ms-stop = Arrêter
 web-ms-stop-rescue = Abandonner le tour
 web-ms-stop-island = Quitter l'île
