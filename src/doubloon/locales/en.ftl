@@ -1513,6 +1513,7 @@ web-gu-under-next = { $n ->
     [one] the next card is known
    *[other] the next { $n } are known
 }
+web-gu-coming = Drawn next, from left to right:
 web-gu-under-order = Known at the bottom, drawn from left to right once the cards above are gone:
 web-gu-unseen = Not seen yet, in the pile or in other hands: { $keys }.
 web-gu-chest-pile = { $n ->
