@@ -5,8 +5,10 @@ from importlib.resources import files
 
 import pytest
 
+from doubloon.bots import LEVELS
 from doubloon.core.errors import IllegalAct
 from doubloon.locales import LANGUAGES, explain, keys, say
+from doubloon.server.shelf import GameInfo, shelf
 from table import TESTS
 
 CODE = "\n".join(
@@ -91,3 +93,19 @@ def test_numbers_are_written_as_in_the_notation() -> None:
 def test_a_message_nobody_wrote_is_a_bug() -> None:
     with pytest.raises(LookupError):
         say("no-such-message")
+
+
+@pytest.mark.parametrize("game", shelf(), ids=lambda game: game.key)
+def test_every_edition_and_reading_has_words(game: GameInfo) -> None:
+    part = "".join(word[0] for word in game.key.split("-"))
+    wanted = {f"web-{part}-edition-{edition.name}" for edition in game.editions}
+    for reading in game.readings:
+        name = f"web-{part}-reading-{reading.name}"
+        words = (choice for choice in reading.choices if isinstance(choice, str))
+        wanted |= {name, *(f"{name}-{word}" for word in words)}
+    assert {f"web-about-{game.key}", *wanted} <= {*keys()}
+
+
+def test_every_level_and_every_bot_has_a_name() -> None:
+    seats = {f"web-bot-{seat}" for seat in range(1, max(game.most for game in shelf()) + 1)}
+    assert seats | {f"web-level-{level}" for level in LEVELS} <= {*keys()}

@@ -2,6 +2,7 @@
 
 import json
 import re
+import struct
 import subprocess
 import sys
 from typing import get_args
@@ -12,6 +13,7 @@ import pytest
 from doubloon.server.answers import ServerMessage
 from doubloon.server.requests import ClientMessage, decode
 from doubloon.server.wire import tag
+from shell_size import parts
 from table import GAME, TESTS
 
 WEB = TESTS.parent / "web"
@@ -72,3 +74,22 @@ def test_the_lock_fits_the_project() -> None:
     project = json.loads((WEB / "package.json").read_text("utf-8"))
     for kind in ("dependencies", "devDependencies"):
         assert lock["packages"][""][kind] == project[kind]
+
+
+def test_the_shell_is_small() -> None:
+    """What is fetched before the first page is painted; `bench/shell_size.py` tells its parts."""
+    sizes = parts()
+    assert any(name.endswith(".css") for name in sizes)
+    assert any(name.startswith("frame-") for name in sizes)
+    assert sum(sizes.values()) < 60_000
+
+
+def test_the_icons_are_what_the_manifest_says() -> None:
+    public = WEB / "public"
+    manifest = json.loads((public / "manifest.webmanifest").read_text("utf-8"))
+    assert {icon["sizes"] for icon in manifest["icons"]} == {"any", "192x192", "512x512"}
+    for icon in manifest["icons"]:
+        content = (public / icon["src"].lstrip("/")).read_bytes()
+        if icon["type"] == "image/png":
+            wide, high = struct.unpack(">II", content[16:24])
+            assert icon["sizes"] == f"{wide}x{high}"

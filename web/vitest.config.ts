@@ -11,6 +11,9 @@ export default mergeConfig(
       environment: "happy-dom",
       include: ["src/**/*.test.ts"],
       setupFiles: ["src/locale/english.ts"],
+      // A busy machine is no failure.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   }),
 );

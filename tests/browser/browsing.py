@@ -88,7 +88,12 @@ class People:
     def page(self, size: str = "desk", url: str | None = None, **options: Any) -> Page:
         """A new guest at a screen of this size, who has opened nothing yet."""
         width, height = SIZES[size]
-        options = {"locale": "en-GB", "reduced_motion": "reduce", **options}
+        options = {
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **options,
+        }
         context = self._browser.new_context(
             base_url=url or self.url,
             viewport={"width": width, "height": height},

@@ -8,9 +8,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.browsing import People, Served, launched, violations
+
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="module")

@@ -1,9 +1,152 @@
-"""The first page."""
+"""The first page: four games, one tap to play, and how it is set to one's liking."""
 
+import re
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import Page, expect
 
+from browser.browsing import SIZES, People, is_too_wide
+from browser.gathering import GAMES, button, call_oneself, invite, wish_for_seats
 
-def test_the_four_games_are_offered(page: Page) -> None:
+Judge = Callable[[Page], None]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_four_games_are_offered_by_day_and_by_night(
+    people: People, axe: Judge, size: str
+) -> None:
+    page = people.page(size)
     page.goto("/")
-    for name in ("King's Gold", "Mille Sabords!", "Gold Armada", "Gold Up"):
-        expect(page.get_by_role("heading", name=name)).to_be_visible()
+    for game in GAMES:
+        expect(page.get_by_role("heading", name=game)).to_be_visible()
+        expect(page.get_by_role("button", name=f"Play now: {game}")).to_be_enabled()
+    assert not is_too_wide(page)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        axe(page)
+
+
+def test_one_tap_plays_against_bots(people: People) -> None:
+    page = people.page("phone")
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Gold Armada").tap()
+    seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats).to_have_count(3)
+    expect(seats.first).to_contain_text("you")
+    expect(seats.nth(1)).to_contain_text("Cabin boy")
+    expect(button(page, "Stop")).to_be_enabled()
+    expect(page).to_have_title(re.compile("^● Your turn . Gold Armada"))
+
+
+def test_a_wish_is_kept_for_the_next_time(page: Page, axe: Judge) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Change how Mille Sabords! is played").click()
+    page.get_by_role("combobox", name="Seats").select_option("2")
+    page.get_by_role("combobox", name="Bots").select_option("deckhand")
+    page.get_by_role("combobox", name="Edition").select_option("piraten-kapern-en")
+    page.get_by_text("Rules in detail").click()
+    page.get_by_role("combobox", name="Nobody falls below zero").select_option("true")
+    axe(page)
+    page.get_by_role("button", name="Close").click()
+    page.reload()
+    page.get_by_role("button", name="Invite friends: Mille Sabords!").click()
+    terms = page.get_by_role("region", name="What is agreed")
+    expect(terms).to_contain_text("Piraten kapern, English")
+    terms.get_by_text("Rules in detail").click()
+    expect(terms).to_contain_text("Nobody falls below zero yes changed")
+    expect(page.get_by_role("region", name="Seats").get_by_role("listitem")).to_have_count(2)
+
+
+def test_running_plays_come_first_and_say_whose_turn_it_is(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Gold Armada").click()
+    expect(button(page, "Stop")).to_be_enabled()
+    code = page.url.rpartition("/")[2]
+    page.get_by_role("link", name="Doubloon").click()
+    plays = page.get_by_role("region", name="Your plays")
+    expect(plays.get_by_role("link", name="Gold Armada")).to_contain_text("Your turn")
+    plays.get_by_role("link", name="Gold Armada").click()
+    expect(button(page, "Stop")).to_be_enabled()
+    assert page.url.endswith(code)
+
+
+def test_a_code_leads_to_its_table_and_a_wrong_one_nowhere(people: People, axe: Judge) -> None:
+    host, guest = people.page(), people.page("phone")
+    code = invite(host, "Gold Up").rpartition("/")[2]
+    guest.goto("/")
+    guest.get_by_label("Code of a table").fill(code.lower())
+    guest.get_by_role("button", name="Go", exact=True).click()
+    expect(guest.get_by_role("heading", name="Gold Up")).to_be_visible()
+    guest.goto("/t/NOSUCH")
+    expect(guest.get_by_text("There is no table NOSUCH.")).to_be_visible()
+    axe(guest)
+
+
+def test_a_public_table_is_found_by_everybody(people: People) -> None:
+    host, guest = people.page(), people.page()
+    host.goto("/")
+    call_oneself(host, "Grace")
+    host.get_by_role("button", name="Change how King's Gold is played").click()
+    host.get_by_label("Listed for everybody").check()
+    host.get_by_role("dialog").get_by_role("button", name="Invite friends").click()
+    expect(host.get_by_role("heading", name="Invite")).to_be_visible()
+    guest.goto("/")
+    row = guest.get_by_role("region", name="Open tables").get_by_role("link", name="Grace")
+    expect(row).to_contain_text("2 seats free")
+    row.click()
+    expect(button(guest, "Sit here")).to_be_enabled()
+
+
+def test_language_theme_motion_and_sound_are_chosen_and_kept(people: People, axe: Judge) -> None:
+    page = people.page(reduced_motion="no-preference", color_scheme="light")
+    page.goto("/")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "light")
+    expect(root).to_have_attribute("data-motion", "on")
+    button(page, "Settings").click()
+    axe(page)
+    page.get_by_label("Language").select_option("fr")
+    expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
+    page.get_by_label("Sombre").check()
+    page.get_by_label("Mouvements").uncheck()
+    page.get_by_label("Sons").uncheck()
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(root).to_have_attribute("lang", "fr")
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-motion", "off")
+    expect(page.get_by_role("button", name="Inviter des amis : Gold Up")).to_be_visible()
+    axe(page)
+
+
+def test_the_browser_says_which_language(people: People) -> None:
+    page = people.page(locale="fr-CA")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Jouer : Gold Up")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_letters_twice_as_large_fit_a_phone(people: People) -> None:
+    page = people.page("phone")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now: Gold Up")).to_be_enabled()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert not is_too_wide(page)
+    wish_for_seats(page, "Gold Armada", 2)
+    page.get_by_role("button", name="Invite friends: Gold Armada").click()
+    expect(page.get_by_label("Link for your friends")).to_be_visible()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert not is_too_wide(page)
+    button(page, "Start").click()
+    expect(button(page, "Stop")).to_be_enabled()
+    assert not is_too_wide(page)
+
+
+def test_whoever_wants_to_be_forgotten_is(page: Page) -> None:
+    page.goto("/")
+    call_oneself(page, "Calico")
+    button(page, ".*Settings").click()
+    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("button", name="Yes, forget me").click()
+    expect(page.get_by_role("banner")).not_to_contain_text("Calico")

@@ -297,6 +297,48 @@ async def test_names_and_chat_are_plain_text_and_can_be_forgotten(database: Path
             assert carl.last("chats")["said"] == []
 
 
+async def test_people_who_share_a_device_have_their_own_names(database: Path) -> None:
+    async with serving(database) as served, client(served) as anne:
+        await anne.do("name", name="Anne")
+        table = await anne.create("kings-gold", 3)
+        await anne.do("sit", table=table, seat=1)
+        await anne.do("sit", table=table, seat=2, name="  Bert ")
+        await anne.do("fill", table=table, seat=3, level="cabin-boy")
+        problem = await anne.refused("sit", table=table, seat=2, name="\u202eback")
+        assert problem == "limit-plain-text"
+        names = [seat["name"] for seat in anne.tables[table]["seats"]]
+        assert names == ["Anne", "Bert", "cabin-boy"]
+        served.bots.held.clear()
+        await anne.do("start", table=table)
+        play = anne.tables[table]["play"]
+        kept = await served.house.hall.ledger.export(play)
+        assert kept is not None
+        assert kept.seats == ("Anne", "Bert", "cabin-boy")
+        cookie = cookie_of(anne)
+    async with serving(database) as served, client(served, cookie=cookie) as anne:
+        await anne.do("open", table=table)
+        assert [seat["name"] for seat in anne.tables[table]["seats"]][:2] == ["Anne", "Bert"]
+        served.bots.held.clear()
+        await anne.do("forget")
+        assert [seat["name"] for seat in anne.tables[table]["seats"]][:2] == ["-", "-"]
+        await anne.do("leave", table=table)  # the table is stored anew
+        kept = await served.house.hall.ledger.export(play)
+        assert kept is not None
+        assert kept.seats == ("-", "-", "cabin-boy")
+
+
+async def test_those_who_share_a_device_are_called_the_same_in_the_rematch(database: Path) -> None:
+    async with serving(database) as served, client(served) as anne:
+        table = await anne.create("kings-gold", dice="table")
+        for seat, name in ((1, "Anne"), (2, "Bert")):
+            await anne.do("sit", table=table, seat=seat, name=name)
+        await anne.do("start", table=table)
+        await anne.act(table, "p1 resign", 1)
+        await anne.until(lambda: anne.tables[table]["state"] == "over")
+        again = (await anne.do("rematch", table=table))["table"]
+        assert [seat["name"] for seat in anne.tables[again]["seats"]] == ["Anne", "Bert"]
+
+
 async def test_the_host_mutes_and_removes(database: Path) -> None:
     async with serving(database) as served, client(served) as anne, client(served) as bert:
         table = await anne.create("kings-gold")

@@ -1389,6 +1389,7 @@ web-ms-roll = { $n ->
     [one] Roll one die again
    *[other] Roll { $n } dice again
 }
+web-ms-roll-more = More dice must be rolled with it.
 web-ms-stop = Stop
 web-ms-stop-rescue = Give up the turn
 web-ms-stop-island = Leave the island
@@ -1541,6 +1542,7 @@ web-gu-under-next = { $n ->
     [one] the next card is known
    *[other] the next { $n } are known
 }
+web-gu-coming = Drawn next, from left to right:
 web-gu-under-order = Known at the bottom, drawn from left to right once the cards above are gone:
 web-gu-unseen = Not seen yet, in the pile or in other hands: { $keys }.
 web-gu-chest-pile = { $n ->

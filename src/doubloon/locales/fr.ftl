@@ -1522,6 +1522,7 @@ web-ms-roll = { $n ->
     [one] Relancer un dé
    *[other] Relancer { $n } dés
 }
+web-ms-roll-more = Il faut en relancer davantage.
 web-ms-stop = Arrêter
 web-ms-stop-rescue = Abandonner le tour
 web-ms-stop-island = Quitter l'île
@@ -1674,6 +1675,7 @@ web-gu-under-next = { $n ->
     [one] la prochaine carte est connue
    *[other] les { $n } prochaines sont connues
 }
+web-gu-coming = Piochées ensuite, de gauche à droite :
 web-gu-under-order = Connues au fond, piochées de gauche à droite quand les cartes du dessus sont parties :
 web-gu-unseen = Pas encore vues, dans la pile ou dans d'autres mains : { $keys }.
 web-gu-chest-pile = { $n ->

@@ -44,7 +44,10 @@ def info(table: "Table") -> TableInfo:
 def _seat(table: "Table", seat: Seat) -> SeatInfo:
     place = table.lobby.places[seat]
     resigned = table.playing.course.play.resigned if table.playing else frozenset()
-    name = place.bot or "" if place.guest is None else table.names.get(place.guest, ERASED)
+    if place.guest is None:
+        name = place.bot or ""
+    else:
+        name = place.name or table.names.get(place.guest, ERASED)
     return SeatInfo(
         seat=seat + 1,
         guest=place.guest,

@@ -23,6 +23,8 @@ class Place:
     away: bool = False
     """The guest left, and a bot plays on until the guest returns."""
     text: str = NO_TEXT
+    name: str = ""
+    """Who plays here if not the guest: several people may share a device."""
 
     @property
     def free(self) -> bool:
@@ -53,15 +55,15 @@ class Lobby:
         return tuple(NO_TEXT if place.guest is None else place.text for place in self.places)
 
 
-def sit(lobby: Lobby, guest: str, seat: Seat, text: str) -> Lobby:
+def sit(lobby: Lobby, guest: str, seat: Seat, text: str, name: str = "") -> Lobby:
     place = _place(lobby, seat)
     _before_start(lobby)
     _welcome(lobby, guest)
     if place.guest == guest:
-        return _put(lobby, seat, replace(place, text=text))
+        return _put(lobby, seat, replace(place, text=text, name=name))
     if not place.free:
         raise TableError("table-seat-taken", seat=write_seat(seat))
-    return _put(lobby, seat, Place(guest, text=text))
+    return _put(lobby, seat, Place(guest, text=text, name=name))
 
 
 def stand(lobby: Lobby, guest: str, seat: Seat) -> Lobby:
@@ -156,8 +158,16 @@ def rematch(lobby: Lobby, guest: str) -> Lobby:
         raise TableError("table-not-over")
     if not lobby.seats_of(guest):
         raise TableError("table-no-seat-held")
-    places = tuple(Place(place.guest, place.bot) for place in lobby.places)
+    places = tuple(Place(place.guest, place.bot, name=place.name) for place in lobby.places)
     return Lobby(host=guest, places=places, muted=lobby.muted, removed=lobby.removed)
+
+
+def forget(lobby: Lobby, guest: str) -> Lobby:
+    """The table without the names this guest gave to seats."""
+    places = tuple(
+        replace(place, name="") if place.guest == guest else place for place in lobby.places
+    )
+    return replace(lobby, places=places)
 
 
 def followed(lobby: Lobby, table: str) -> Lobby:

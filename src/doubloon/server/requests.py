@@ -78,6 +78,8 @@ class Sit(TableRequest, frozen=True, kw_only=True):
 
     seat: SeatNumber
     text: Fairness = "-"
+    name: Annotated[str, Meta(max_length=NAME_LONGEST)] = ""
+    """Who plays here, where one guest holds seats for several people; empty: the guest."""
 
 
 class Stand(TableRequest, frozen=True, kw_only=True):

@@ -61,15 +61,16 @@ def stored(row: TableRow) -> tuple[Terms, Lobby]:
 
 
 def _seat(place: Place) -> dict[str, object]:
-    """The ledger knows `guest` and `level`."""
+    """The ledger knows `guest`, `level` and `name`."""
     return {
         "guest": place.guest,
         "level": place.bot,
         "away": place.away,
         "text": place.text,
+        **({"name": place.name} if place.name else {}),
     }
 
 
 def _place(seat: dict[str, object]) -> dict[str, object]:
     names = {"level": "bot"}
-    return {names.get(name, name): value for name, value in seat.items() if name != "name"}
+    return {names.get(name, name): value for name, value in seat.items()}

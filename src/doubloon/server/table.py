@@ -12,7 +12,7 @@ from doubloon.core.fairness import Dice
 from doubloon.core.game import Seat
 from doubloon.server import answers, dice, lobby, requests
 from doubloon.server.course import Course
-from doubloon.server.hall import Hall, Watcher, now
+from doubloon.server.hall import ERASED, Hall, Watcher, now
 from doubloon.server.info import info
 from doubloon.server.ledger import StoredPlay
 from doubloon.server.limits import Buckets, plain
@@ -22,7 +22,7 @@ from doubloon.server.queue import WorkQueue
 from doubloon.server.refusals import LimitError, TableError
 from doubloon.server.storing import row
 from doubloon.server.terms import Terms, level
-from doubloon.server.wire import CHAT_LONGEST
+from doubloon.server.wire import CHAT_LONGEST, NAME_LONGEST
 
 log = structlog.get_logger()
 
@@ -163,7 +163,8 @@ class Table:
             self.playing.reconsider()
 
     async def sit(self, who: Watcher, wish: requests.Sit) -> None:
-        new = lobby.sit(self.lobby, who.guest, Seat(wish.seat - 1), wish.text)
+        name = plain(wish.name, NAME_LONGEST) if wish.name else ""
+        new = lobby.sit(self.lobby, who.guest, Seat(wish.seat - 1), wish.text, name)
         self.names[who.guest] = who.name
         await self.change(new)
 
@@ -226,6 +227,8 @@ class Table:
     def rename(self, guest: str, name: str) -> None:
         if self.lobby.seats_of(guest):
             self.names[guest] = name
+            if name == ERASED:
+                self.lobby = lobby.forget(self.lobby, guest)
             self.tell_table()
 
     # The play.

@@ -54,6 +54,16 @@ test("a die in the cup is not on the table", () => {
   expect(letters(follow(before, ["p1 reroll 1k"], "3cx"))).toBe("3cx");
 });
 
+test("a die in the cup comes back to its place", () => {
+  const before = follow([], ["~ roll 13kcx"], "13kcx");
+  const rolling = follow(before, ["p1 reroll 1k"], "3cx");
+  expect(letters(follow(rolling, [], "3cx"))).toBe("3cx");
+  const again = follow(before, ["p1 reroll 1k"], "3cx");
+  const after = follow(again, ["~ roll 2x"], "23cxx");
+  expect(letters(after)).toBe("23xcx");
+  expect(after.map((die) => die.id)).toEqual(before.map((die) => die.id));
+});
+
 test("a pair takes its dice away", () => {
   const before = follow([], ["~ roll 13kcx"], "13kcx");
   expect(letters(follow(before, ["p1 stop", "p1 pair 3k p2"], "1cx"))).toBe("1cx");

@@ -12,6 +12,18 @@ export interface Lying {
 let ids = 0;
 let falls = 0;
 
+/** Dice that were put back into the cup and have not fallen yet, with all the others. */
+let inCup: { now: Lying[]; cup: Lying[] } | null = null;
+
+/** The dice on the table, and those that left their places for the cup. */
+function withCup(dice: readonly Lying[]): { now: Lying[]; cup: Lying[] } {
+  const kept = inCup;
+  inCup = null;
+  const lying = kept?.now.filter((die) => !kept.cup.includes(die)).map((die) => die.id);
+  const same = lying?.join() === dice.map((die) => die.id).join();
+  return kept && same ? kept : { now: [...dice], cup: [] };
+}
+
 function thrown(face: string, fell: number, laid = false): Lying {
   ids += 1;
   return { id: ids, face, held: false, laid, fell };
@@ -54,8 +66,7 @@ export function follow(
   laid = "",
 ): Lying[] {
   falls += 1;
-  let now = [...dice];
-  let cup: Lying[] = [];
+  let { now, cup } = withCup(dice);
   for (const line of lines) {
     const [who, verb, letters = ""] = line.split(" ");
     if (verb === "roll" && who === "~") {
@@ -74,6 +85,7 @@ export function follow(
       now = now.filter((die) => !used.includes(die));
     }
   }
+  if (cup.length > 0) inCup = { now, cup };
   now = now.filter((die) => !cup.includes(die));
   const fits = (on: boolean, letters: string) =>
     sorted(now.filter((die) => die.laid === on).map((die) => die.face)) === sorted(letters);

@@ -8,7 +8,7 @@ export const client: ClientMessage[] = [
   {"type":"create","id":"a1","game":"mille-sabords","edition":"piraten-kapern-en","readings":{"last-round":true,"limit":3,"order":"left"},"target":3000,"seats":2,"public":true,"timer":60,"undo":false,"dice":"table","level":"deckhand","shuffle":true},
   {"type":"open","id":"a1","table":"tortuga","seen":7},
   {"type":"close","id":"a1","table":"tortuga"},
-  {"type":"sit","id":"a1","table":"tortuga","seat":1,"text":"00112233445566778899aabbccddeeff"},
+  {"type":"sit","id":"a1","table":"tortuga","seat":1,"text":"00112233445566778899aabbccddeeff","name":""},
   {"type":"stand","id":"a1","table":"tortuga","seat":1},
   {"type":"fill","id":"a1","table":"tortuga","seat":2,"level":"cabin-boy"},
   {"type":"start","id":"a1","table":"tortuga"},

@@ -95,6 +95,7 @@ export interface Close {
  */
 export interface Sit {
   id?: string;
+  name?: string;
   seat: number;
   table: string;
   text?: string;

@@ -4,8 +4,8 @@ import type { Draws, Problem, Replay, TableInfo } from "./messages.gen";
 
 export type Result<Told> = { told: Told } | { problem: Problem };
 
-/** Which play is meant: one the server remembers, or a record as text. */
-export type Source = { play: string } | { text: string };
+/** Which play is meant: one the server remembers, or a record, byte for byte. */
+export type Source = { play: string } | { text: string | Blob };
 
 /** A stretch of a replay, from this step on, as a seat (null: a spectator) saw it. */
 export function replayed(
@@ -38,14 +38,14 @@ export async function finished(): Promise<TableInfo[]> {
   return "told" in result ? result.told.filter(({ state }) => state === "over") : [];
 }
 
-async function asked<Told>(address: string, text?: string): Promise<Result<Told>> {
+async function asked<Told>(address: string, text?: string | Blob): Promise<Result<Told>> {
   const response = await fetched(address, text);
   if (!response) return unreachable();
   const answer = (await response.json()) as unknown;
   return response.ok ? { told: answer as Told } : { problem: answer as Problem };
 }
 
-async function fetched(address: string, text?: string): Promise<Response | null> {
+async function fetched(address: string, text?: string | Blob): Promise<Response | null> {
   const posted = { method: "POST", body: text ?? "", headers: { "Content-Type": "text/plain" } };
   try {
     return await fetch(address, text === undefined ? {} : posted);

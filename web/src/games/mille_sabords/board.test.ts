@@ -100,6 +100,17 @@ test("a choice that is not on offer is explained by its clause", async () => {
   expect(roll).toHaveProperty("disabled", true);
 });
 
+test("a choice that needs more dice says so", async () => {
+  const asked = { clause: null, more: ["reroll mp"], whole: false };
+  shown({}, { ask: vi.fn(async () => asked) });
+  await userEvent.keyboard("234578");
+  expect(
+    await screen.findByRole("button", {
+      name: "Roll one die again More dice must be rolled with it.",
+    }),
+  ).toBeTruthy();
+});
+
 test("skulls are set apart and cannot be tapped, those of the card included", () => {
   shown({ card: "skull-1", card_skulls: 1, skulls: 2 });
   const aside = within(screen.getByRole("group", { name: "Skulls, set apart" }));

@@ -1,0 +1,156 @@
+"""Gold Up in the browser: found and played by roles and names only."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.browsing import People, is_too_wide
+from browser.seated import arrive, make, talk
+
+GAME = "gold-up"
+OVER = re.compile("wins!|share the win!")
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Two frames later the colours just chosen are on the screen."""
+
+Judge = Callable[[Page], None]
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(name))
+
+
+def enabled(page: Page, name: str) -> Locator:
+    return button(page, name).and_(page.locator(":enabled"))
+
+
+def look(page: Page, axe: Judge) -> None:
+    """Whatever is shown fits a phone, by day and by night."""
+    assert not is_too_wide(page)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_function(f"() => document.documentElement.dataset.theme === '{scheme}'")
+        page.evaluate(PAINTED)
+        axe(page)
+
+
+def tab_to(wanted: Locator) -> None:
+    """Press Tab until this has the focus."""
+    expect(wanted).to_be_enabled()
+    for _ in range(60):
+        if wanted.evaluate("element => element === document.activeElement"):
+            return
+        wanted.page.keyboard.press("Tab")
+    raise AssertionError("never focused")
+
+
+def mine(page: Page) -> Locator:
+    """What can always be done in one's turn."""
+    return enabled(page, "^(Draw keys|Pass)")
+
+
+def test_two_browsers_and_a_bot_play_to_the_end(people: People, axe: Judge) -> None:
+    pages = (people.page("phone"), people.page())
+    make(pages[0], GAME, pages[1], bots=1)
+    seen: set[str] = set()
+    for _ in range(4000):
+        if all(page.get_by_role("heading", name=OVER).count() for page in pages):
+            break
+        for page in pages:
+            if mine(page).count():
+                seen.add(take_turn(page, None if page is pages[1] else axe, seen))
+            else:
+                page.wait_for_timeout(20)
+    assert seen == {"draw", "series", "keys", "chests"}
+    for page in pages:
+        expect(page.get_by_role("heading", name=OVER)).to_be_visible()
+    look(pages[0], axe)
+
+
+def take_turn(page: Page, axe: Judge | None, seen: set[str]) -> str:
+    """Rob if one can, else open the last series there are keys for, else draw."""
+
+    def looked(what: str) -> str:
+        if axe and what not in seen:
+            look(page, axe)
+        return what
+
+    if enabled(page, "^Play a chest thief").count():
+        rob_chests(page)
+        done = looked("chests")
+        button(page, "^Steal ").click()
+    elif enabled(page, "^Play a key thief").count():
+        button(page, "^Play a key thief").click()
+        expect(button(page, "^Rob ").first).to_be_enabled()
+        done = looked("keys")
+        button(page, "^Rob ").first.click()
+    elif button(page, "you have the keys$").count():
+        button(page, "you have the keys$").last.click()
+        done = looked("series")
+        enabled(page, "^Open the chests").click()
+    else:
+        done = looked("draw")
+        mine(page).click()
+    expect(mine(page)).to_have_count(0)
+    return done
+
+
+def rob_chests(page: Page) -> None:
+    """Choose a victim and as many of its chests as there are keys for."""
+    button(page, "^Play a chest thief").click()
+    button(page, "^Rob ").first.click()
+    panel = page.get_by_role("region", name=re.compile("^Rob .* of chests$"))
+    chests = panel.get_by_role("button", name=re.compile("^an? .* chest$"))
+    chests.and_(page.locator(":enabled")).first.click()
+    expect(enabled(page, "^Steal one chest: .* gold")).to_be_visible()
+
+
+def test_a_turn_with_the_keyboard_alone(people: People) -> None:
+    page, other = people.page(), people.page()
+    make(page, GAME, other, shuffle=False)
+    hand = page.get_by_role("region", name="Your hand, 5 cards")
+    expect(hand).to_be_visible()
+    tab_to(button(page, "^Series 3,"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Series 3")).to_be_visible()
+    tab_to(page.get_by_role("button", name="Close"))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("region", name="Series 3")).to_be_hidden()
+    tab_to(mine(page))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Your hand, 7 cards")).to_be_visible()
+    expect(other.get_by_text("Sailor 1 drew 2 keys")).to_be_visible()
+    expect(other.get_by_role("img", name="7 hidden keys")).to_be_visible()
+
+
+def test_hands_are_hidden_between_turns_at_one_device(people: People, axe: Judge) -> None:
+    page = people.page("phone")
+    arrive(page)
+    create = {"type": "create", "game": GAME, "seats": 2}
+    table = talk(page, "", create, {"type": "sit", "seat": 1}, {"type": "sit", "seat": 2})
+    talk(page, table, {"type": "open"}, {"type": "start"})
+    page.goto(f"/t/{table}")
+    hand = page.get_by_role("region", name=re.compile("^Your hand"))
+    for _ in range(2):
+        ready = button(page, "^I am ")
+        expect(ready).to_be_visible()
+        expect(hand).to_have_count(0)
+        expect(page.get_by_role("img", name=re.compile("key|joker|thief"))).to_have_count(0)
+        look(page, axe)
+        ready.click()
+        expect(hand).to_be_visible()
+        mine(page).click()
+    expect(button(page, "^I am ")).to_be_visible()
+
+
+def test_whoever_watches_sees_no_hand(people: People) -> None:
+    page, other, spectator = people.page(), people.page(), people.page("tablet")
+    table = make(page, GAME, other, shuffle=False)
+    arrive(spectator)
+    spectator.goto(f"/t/{table}")
+    expect(spectator.get_by_role("group", name="The chests on the table")).to_be_visible()
+    expect(spectator.get_by_role("region", name=re.compile("^Your hand"))).to_have_count(0)
+    expect(spectator.get_by_role("img", name="5 hidden keys")).to_have_count(2)
+    page.get_by_role("button", name=re.compile("^Draw keys")).click()
+    expect(spectator.get_by_text("Sailor 1 drew 2 keys")).to_be_visible()
+    assert not is_too_wide(spectator)

@@ -1,0 +1,142 @@
+"""King's Gold in the browser: found and played by roles and names only."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.browsing import People
+from browser.seated import look, make, play, tab_to
+
+OFF = ("~ opening 1kkcx", "~ opening 1123k")
+TAKES = ("33ccx", ("3c", "3c")), ("33ccx", ("3c", "3c")), ("3cxxk", ("3c",))
+"""Three turns that bring fifteen coins: once both players had them, the box is empty."""
+
+Judge = Callable[[Page], None]
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(name))
+
+
+@pytest.fixture
+def real(people: People) -> tuple[str, Page, Page]:
+    """A table with real dice on a phone, seat 1 to roll, and who sits opposite."""
+    page, other = people.page("phone"), people.page()
+    table = make(page, "kings-gold", other, dice="table")
+    play(table, *OFF, by=(page, other))
+    return table, page, other
+
+
+def test_a_whole_turn_by_roles_and_names(real: tuple[str, Page, Page], axe: Judge) -> None:
+    table, page, other = real
+    expect(page.get_by_role("region", name="The most skulls begin")).to_contain_text("2 skulls")
+    page.get_by_role("button", name="Add: coin 1").click()
+    for die in ("coin 3", "skull", "cannon", "crossbones"):
+        page.get_by_role("button", name=f"Add: {die}").click()
+    look(page, axe)
+    page.get_by_role("button", name="Enter these dice").click()
+
+    expect(page.get_by_role("img", name="crossbones, stuck")).to_be_visible()
+    expect(page.get_by_text("2 rolls left")).to_be_visible()
+    page.get_by_role("button", name="coin 3, to be rolled").click()
+    page.get_by_role("button", name="cannon, to be rolled").click()
+    page.get_by_role("button", name="skull, to be rolled").click()
+    expect(page.get_by_role("button", name="coin 3, held")).to_be_visible()
+    look(page, axe)
+    page.get_by_role("button", name="Roll one die again").click()
+    play(table, "~ roll 2", by=(page, other))
+    expect(page.get_by_text("one roll left")).to_be_visible()
+    button(page, "^Stop Pairs for up to 3 coins").click()
+
+    page.get_by_role("button", name="coin 3", exact=True).click()
+    look(page, axe)
+    page.get_by_role("button", name="cannon", exact=True).click()
+    expect(page.get_by_role("group", name="Box")).to_contain_text("54")
+    page.get_by_role("button", name="coin 2", exact=True).click()
+    page.get_by_role("button", name="skull", exact=True).click()
+    gains = "Sailor 1 gains 3 coins: 3 from the box, with 3 for the King."
+    expect(page.get_by_text(gains)).to_be_visible()
+    expect(other.get_by_text(gains)).to_be_visible()
+    look(page, axe)
+
+
+def test_penalty_plunder_the_kings_pile_and_the_end(
+    real: tuple[str, Page, Page], axe: Judge
+) -> None:
+    table, page, other = real
+    both = (page, other)
+    play(table, "~ roll 3cxkk", "p1 stop", by=both)
+    button(page, "^Most coins now: 3").click()
+    play(table, "~ roll 3cxxx", by=both)
+    expect(page.get_by_text(re.compile("^Penalty!.*has no coin"))).to_be_visible()
+    play(table, "~ roll 12kkx", "p1 stop", "p1 pair 2k p2", "p1 pair 1k p2", by=both)
+    expect(other.get_by_text(re.compile("there was nothing to take"))).to_be_visible()
+    play(table, "~ roll kkkkk", "p2 stop", by=both)
+    look(other, axe)
+    button(other, "^Sailor 1 3 coins Take 3").click()
+    expect(page.get_by_text(re.compile("^Five skulls! Sailor 2 takes everything"))).to_be_visible()
+    play(table, "~ roll 11223", "p1 stop", by=both)
+    expect(page.get_by_text(re.compile("^Five coins! Sailor 1 takes the King's"))).to_be_visible()
+    play(table, "~ roll ccccc", by=both)
+    look(page, axe)
+    button(other, "^Stop The whole box: 54 coins").click()
+    expect(page.get_by_text(re.compile("^Five cannons! Sailor 2 takes all"))).to_be_visible()
+    expect(page.get_by_role("group", name="Sailor 2")).to_contain_text("winner")
+    look(page, axe)
+
+
+def test_a_tie_is_played_off(real: tuple[str, Page, Page], axe: Judge) -> None:
+    table, page, other = real
+    for dice, pairs in TAKES:
+        for seat in (1, 2):
+            steps = (f"~ roll {dice}", f"p{seat} stop", *(f"p{seat} pair {two}" for two in pairs))
+            play(table, *steps, by=(page, other))
+    expect(
+        page.get_by_text(re.compile("^Tied: Sailor 1 and Sailor 2 take one more"))
+    ).to_be_visible()
+    look(page, axe)
+
+
+def test_a_turn_with_the_keyboard_alone(people: People) -> None:
+    page, other = people.page(), people.page()
+    table = make(page, "kings-gold", other, dice="table")
+    play(table, *OFF, "~ roll 13kcx", by=(page, other))
+    expect(page.get_by_role("heading", name="Choose the dice to hold")).to_be_visible()
+    page.keyboard.press("2")
+    page.keyboard.press("4")
+    tab_to(button(page, "^Roll 2 dice again"))
+    page.keyboard.press("Enter")
+    play(table, "~ roll kk", by=(page, other))
+    tab_to(button(page, "^Stop"))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("heading", name=re.compile("^Pair a coin"))).to_be_visible()
+    page.keyboard.press("2")
+    tab_to(page.get_by_role("button", name="cannon", exact=True))
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(re.compile("^Sailor 1 gains 3 coins"))).to_be_visible()
+
+
+def test_two_browsers_and_a_bot_play_to_the_end(people: People) -> None:
+    pages = (people.page("phone"), people.page())
+    make(pages[0], "kings-gold", pages[1], bots=1)
+    for page in pages:
+        expect(page.get_by_role("group", name="Box")).to_be_visible()
+    for _ in range(600):
+        if all(page.get_by_text("winner", exact=True).count() for page in pages):
+            break
+        for page in pages:
+            take_turn(page)
+    for page in pages:
+        expect(page.get_by_role("group", name="Box")).to_contain_text("0")
+        expect(page.get_by_text("winner", exact=True).first).to_be_visible()
+
+
+def take_turn(page: Page) -> None:
+    """Do the plainest thing on offer, if anything is."""
+    offered = button(page, r"^(Stop|Most coins now|.* Take \d+$)").and_(page.locator(":enabled"))
+    if offered.count():
+        offered.first.click()
+    else:
+        page.wait_for_timeout(40)
