@@ -250,7 +250,6 @@ def settled(at: Coins, tie: float) -> float:
 
 EDITIONS: dict[str, dict[str, Any]] = {
     "blue-orange-us": {},
-    "blue-orange-en": {"short-box": "player-first"},
 }
 SMALL = 4
 """Coins of the small box in which every reading is worked out."""

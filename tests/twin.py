@@ -5,7 +5,7 @@ position can be written down. What it finds is proved in fractions to be optimal
 a fast solver that agrees with it is right.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -25,10 +25,19 @@ class Node(NamedTuple):
 
 class Twin:
     def __init__(
-        self, game: AnyGame, starts: Iterable[Any], worth: Callable[[Any], Fraction]
+        self,
+        game: AnyGame,
+        starts: Iterable[Any],
+        worth: Callable[[Any], Fraction | None],
+        *,
+        points_apart: bool = False,
     ) -> None:
-        """`worth` is what the end of a play is worth to the first seat."""
-        self.game, self.worth = game, worth
+        """`worth` is what an end is worth to the first seat, None for what is no end.
+
+        With `points_apart` every point of a turn may come again, as in games where one
+        may roll as often as one likes.
+        """
+        self.game, self.worth, self.points_apart = game, worth, points_apart
         self.number: dict[Any, int] = {}
         self.turns: list[list[Node] | Fraction] = []
         """The points of each turn, the last first to be known; or what the end is worth."""
@@ -43,13 +52,16 @@ class Twin:
     def __getitem__(self, state: Any) -> Fraction:
         return self.values[self.number[told_apart(state)]]
 
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.number)
+
     def _turn(self, state: Any) -> int:
         state = told_apart(state)
         if state not in self.number:
             self.number[state] = len(self.turns)
-            ended = self.game.result(state) is not None
-            self.turns.append(self.worth(state) if ended else [])
-            if not ended:
+            worth = self.worth(state)
+            self.turns.append([] if worth is None else worth)
+            if worth is None:
                 self._todo.append(state)
         return self.number[state]
 
@@ -76,7 +88,8 @@ class Twin:
         return points
 
     def _begins(self, state: Any) -> bool:
-        return self.game.result(state) is not None or self.game.position(state) is not None
+        ended = self.game.result(state) is not None or self.game.position(state) is not None
+        return ended or self.points_apart
 
     def _solved(self) -> list[Fraction]:
         rough = [float(turn) if isinstance(turn, Fraction) else 0.5 for turn in self.turns]

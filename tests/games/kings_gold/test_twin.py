@@ -23,7 +23,9 @@ def small(coins: int, die: tuple[int, ...], **readings: object) -> Terms:
     return replace(terms(Setup(2, None, given)), coins=coins, die=die)
 
 
-def shared(state: Any) -> Fraction:
+def shared(state: Any) -> Fraction | None:
+    if state.result is None:
+        return None
     winners = state.result.winners
     return Fraction(int(0 in winners), len(winners))
 

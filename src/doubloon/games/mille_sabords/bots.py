@@ -1,13 +1,14 @@
 """Players of Mille Sabords; each gets a view and the legal acts, never a state."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from doubloon.core.dice import Counts, Uniform
-from doubloon.games.mille_sabords.editions import CARDS
+from doubloon.core.game import Setup
+from doubloon.games.mille_sabords.editions import CARDS, KINDS, Terms, terms
 from doubloon.games.mille_sabords.notation import read_dice
 from doubloon.games.mille_sabords.scoring import EXTRA, MONKEY, PARROT, SABRE, SKULL, TREASURE
-from doubloon.games.mille_sabords.state import Lay, Reroll, Stop
+from doubloon.games.mille_sabords.state import Lay, Reroll, State, Stop
 from doubloon.games.mille_sabords.view import View
 
 ENOUGH = {0: 900, 1: 600, 2: 0}
@@ -17,6 +18,7 @@ FEW = 3
 """With fewer dice to roll than these a score is kept."""
 
 Offers = Mapping[type, Sequence[Any]]
+Player = Callable[[View, Offers, Uniform], Any]
 
 
 def deckhand(view: View, offers: Offers, _uniform: Uniform) -> Any:
@@ -128,5 +130,44 @@ def _first(offers: Offers) -> Any:
     return next(iter(offers.values()))[0]
 
 
-PLAYERS = {"deckhand": lambda _setup: deckhand}
+def bosun(setup: Setup) -> Player:
+    """The most points on average in this turn, the skull island's counted as won; exactly."""
+    agreed = terms(setup)
+
+    def choose(view: View, offers: Offers, _uniform: Uniform) -> Any:
+        from doubloon.games.mille_sabords.advice import Thought
+        from doubloon.games.mille_sabords.turn import for_points
+
+        state = state_of(view, agreed, offers)
+        act = Thought(state, for_points(agreed, state.drawn)).chosen()
+        return act if act in offers.get(type(act), ()) else _first(offers)
+
+    return choose
+
+
+def state_of(view: View, agreed: Terms, offers: Offers) -> State:
+    """The state a view shows where its seat must choose.
+
+    What was laid since the last roll is not in the view: whether more may be laid is.
+    """
+    deck = tuple(view.deck.get(kind, 0) for kind in KINDS)
+    return State(
+        agreed,
+        view.points,
+        deck,
+        view.seat,
+        view.phase,
+        CARDS[KINDS.index(view.card or "")],
+        read_dice(view.table),
+        read_dice(view.laid),
+        has_laid=Lay not in offers,
+        first=False,
+        guardian=view.guardian,
+        on_island=view.on_island,
+        last_round=view.last_round,
+        sudden_death=view.sudden_death,
+    )
+
+
+PLAYERS = {"deckhand": lambda _setup: deckhand, "bosun": bosun}
 """The levels above the cabin boy, each made for what a table agreed on."""

@@ -1,0 +1,195 @@
+"""The points of a turn: the numbers of bench/solve_mille_sabords.py, a twin in fractions, proofs.
+
+That program shares no code with the solver.
+"""
+
+import random
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+
+from doubloon.bots import bot
+from doubloon.core.game import Seat, Setup
+from doubloon.games.mille_sabords import GAME, advice, rules
+from doubloon.games.mille_sabords.advice import Thought
+from doubloon.games.mille_sabords.editions import KINDS, terms
+from doubloon.games.mille_sabords.state import Draw, State
+from doubloon.games.mille_sabords.turn import MAGIC_POINTS, for_points
+from table import after, exact, reached
+from twin import Twin
+
+CLOSE = 1e-7
+
+
+@pytest.mark.parametrize("case", exact("mille-sabords-points", "turn"))
+def test_value(case: dict[str, Any]) -> None:
+    play = reached("mille-sabords", {"seats": 2, **case})
+    found = advice.advise(play.state)
+    assert found.exact
+    assert found.values == pytest.approx((case["value"], 0.0), abs=CLOSE)
+    rated = {GAME.write(Seat(0), act)[3:]: value for act, value in found.acts}
+    for act, worth in case.get("acts", {}).items():
+        assert rated[act] == pytest.approx(worth, abs=CLOSE), act
+
+
+FEW_FACES = (1, 0, 1, 0, 0, 0)
+"""A die of skulls and coins."""
+
+
+def gained(begun: State) -> Any:
+    """What an end of this turn is worth: own points, points the other lost, nine alike."""
+
+    def worth(state: State) -> Fraction | None:
+        if state.result is not None and state.result.ending == "magic":
+            return Fraction(MAGIC_POINTS)
+        if state.phase != "card":
+            return None
+        own, other = (a - b for a, b in zip(state.points, begun.points, strict=True))
+        return Fraction(own - other)
+
+    return worth
+
+
+@pytest.mark.parametrize("card", KINDS)
+def test_a_slow_solver_in_fractions_agrees(card: str) -> None:
+    compare(card)
+
+
+@pytest.mark.exact
+@pytest.mark.parametrize("card", ["treasure-island", "guardian", "coin", "skull-1", "ship-3"])
+@pytest.mark.parametrize(
+    "readings",
+    [
+        {"keep-at-least-one": False},
+        {"skull-counts-as-kept-die": False},
+        {"card-counts-as-kept-die": True},
+        {"guardian-may-roll-alone": False},
+        {"guardian-rescues-third-skull": False, "guardian-on-island": False},
+        {"count-revealed-skulls": True},
+        {"island-roll-all": False, "island-forced": False},
+        {"island-forced": False, "island-single-die": True},
+        {"ship-bust-with-quota": "bonus"},
+        {"ship-bust-with-quota": "zero", "ship-swords-count-for-full-chest": False},
+        {"skull-card-blocks-full-chest": True, "magic-includes-skulls": True},
+        {"magic-nine": "as-eight"},
+    ],
+    ids=lambda readings: " ".join(readings),
+)
+def test_under_every_reading(card: str, readings: dict[str, object]) -> None:
+    compare(card, readings)
+
+
+def compare(card: str, readings: dict[str, object] | None = None) -> None:
+    """Every point of the turn, after any roll and any act."""
+    agreed = replace(terms(Setup(2, None, readings or {}, 10**6)), die=FEW_FACES)
+    begun = rules.opening(agreed, 2)
+    drawn = rules.play(begun, Draw(KINDS.index(card)))
+    slow = Twin(GAME, [drawn], gained(begun), points_apart=True)
+    fast = for_points(agreed, agreed.cards[KINDS.index(card)])
+    for state in slow:
+        if state.phase not in ("card", "over"):
+            found = Thought(state, fast).value()
+            assert found == pytest.approx(float(slow[state]), abs=1e-8), state
+
+
+def wandered(chance: random.Random) -> State:
+    """A point of some turn where a seat must choose."""
+    while True:
+        edition = chance.choice(GAME.editions)
+        state = after("mille-sabords", edition=edition, target=10**6).state
+        for _ in range(chance.randrange(2, 8)):
+            if rules.to_act(state) is None:
+                state = rules.play(state, rules.draw(state, chance.randrange))
+            else:
+                state = rules.play(state, chance.choice([*rules.acts(state)]))
+            if state.ended is not None or state.result is not None:
+                break
+        if rules.to_act(state) is not None:
+            return state
+
+
+def no_deviation_improves(state: State) -> None:
+    """Each act is worth the mean of what follows it, and none more than the position."""
+    here = advice.advise(state)
+    me = state.seat
+    assert here.values[me] == pytest.approx(_worth(state, state), abs=1e-8)
+    for act, value in here.acts[:: max(1, len(here.acts) // 12)]:
+        then = rules.play(state, act)
+        assert value <= here.values[me] + 1e-9
+        if then.ended is not None:
+            own, other = (a - b for a, b in zip(then.points, state.points, strict=True))
+            assert value == pytest.approx(own - other if me == 0 else other - own)
+        elif rules.to_act(then) is not None:
+            assert advice.advise(then).values[me] == pytest.approx(value, abs=1e-8)
+        else:
+            if rules.cup(then) > 4:
+                continue
+            found = [(_worth(rules.play(then, fate), state), n) for fate, n in rules.fates(then)]
+            mean = sum(worth * n for worth, n in found) / sum(n for _, n in found)
+            assert mean == pytest.approx(value, abs=1e-8)
+
+
+def _worth(state: State, begun: State) -> float:
+    if state.result is not None:
+        return MAGIC_POINTS
+    if state.ended is None:
+        return Thought(state, for_points(state.terms, state.drawn)).value()
+    own, other = (a - b for a, b in zip(state.points, begun.points, strict=True))
+    return float(own - other if begun.seat == 0 else other - own)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_deviation_improves(seed: int) -> None:
+    no_deviation_improves(wandered(random.Random(seed)))
+
+
+@pytest.mark.exact
+@pytest.mark.parametrize("seed", range(6, 1006))
+def test_no_deviation_improves_anywhere(seed: int) -> None:
+    no_deviation_improves(wandered(random.Random(seed)))
+
+
+@pytest.mark.parametrize("card", ["treasure-island", "guardian", "pirate"])
+def test_played_out_a_turn_comes_to_its_value(card: str) -> None:
+    turns = 120
+    chance, agreed = random.Random(7), terms(Setup(2))
+    bosun = bot(GAME, "bosun", Setup(2))
+    gains = []
+    for _ in range(turns):
+        begun = rules.opening(agreed, 2)
+        state = rules.play(begun, Draw(KINDS.index(card)))
+        while state.ended is None:
+            if (seat := rules.to_act(state)) is None:
+                state = rules.play(state, rules.draw(state, chance.randrange))
+            else:
+                act = bosun(GAME.view(state, seat), rules.offers(state), chance.randrange)
+                state = rules.play(state, act)
+        gains.append(state.points[0] - state.points[1])
+    value = for_points(agreed, agreed.cards[KINDS.index(card)]).begun
+    assert abs(np.mean(gains) - value) < 3 * np.std(gains) / np.sqrt(turns)
+
+
+def test_the_bosun_does_the_best() -> None:
+    """Quickly found, and as good as the best of all acts rated one by one."""
+    chance = random.Random(11)
+    for _ in range(12):
+        state = wandered(chance)
+        thought = Thought(state, for_points(state.terms, state.drawn))
+        act = thought.chosen()
+        assert rules.forbids(state, act) is None
+        assert thought.rated(act) == pytest.approx(thought.value(), abs=1e-9)
+
+
+def test_reasons_are_numbers() -> None:
+    play = after("mille-sabords", "~ card pirate", "~ roll kksscccm")
+    found = advice.advise(play.state)
+    assert found.reasons["stop"] == 800
+    again = after("mille-sabords", "~ card pirate", "~ roll kkssccmp", "p1 reroll mp")
+    assert advice.bust_chance(again.state) == pytest.approx(11 / 36)
+    guarded = after("mille-sabords", "~ card guardian", "~ roll kkssccmp", "p1 reroll mp")
+    assert advice.bust_chance(guarded.state) == pytest.approx(1 / 36)
+    first = after("mille-sabords", "~ card coin")
+    assert advice.bust_chance(first.state) == pytest.approx(56 * 5**5 / 6**8)
