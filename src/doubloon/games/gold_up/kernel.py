@@ -50,7 +50,7 @@ from doubloon.games.gold_up.packed import (
 )
 from doubloon.games.gold_up.rules import DRAWN, STOLEN
 from doubloon.games.gold_up.scoring import EMPTY
-from doubloon.solve.compiled import CHANCE, NOBODY, compiled
+from doubloon.solve.compiled import CHANCE, NOBODY, compiled, inlined
 from doubloon.solve.generator import (
     chance_below,
     part,
@@ -74,7 +74,7 @@ def waits_for(s: Any) -> Any:
 # Ways to open chests with keys.
 
 
-@compiled
+@inlined
 def row(s: Any, t: Any, series: Any) -> Any:
     """The chests of a series, all colours in one number."""
     found = np.int64(0)
@@ -83,13 +83,13 @@ def row(s: Any, t: Any, series: Any) -> Any:
     return found
 
 
-@compiled
+@inlined
 def wanted(row_: Any, colour: Any) -> Any:
     """How many chests of a colour are in a row."""
     return row_ >> WIDTH * colour & OF_COLOUR
 
 
-@compiled
+@inlined
 def missing(s: Any, t: Any, series: Any) -> Any:
     """Jokers the seat to act needs for a series at least."""
     hand, row_ = s.hands[s.seat], row(s, t, series)
@@ -99,7 +99,7 @@ def missing(s: Any, t: Any, series: Any) -> Any:
     return needed
 
 
-@compiled
+@inlined
 def count_ways(w: Any, s: Any, t: Any, kind: Any, of: Any) -> Any:
     """How many ways there are to open this series, or chests of this victim.
 
@@ -127,7 +127,7 @@ def count_ways(w: Any, s: Any, t: Any, kind: Any, of: Any) -> Any:
     return w[0, jokers, least]
 
 
-@compiled
+@inlined
 def limits(s: Any, kind: Any, of: Any, row_: Any, colour: Any) -> Any:
     """The fewest and the most chests of a colour that can be opened, and the keys for it."""
     keys = np.int64(s.hands[s.seat, colour])
@@ -166,7 +166,7 @@ def way(w: Any, s: Any, t: Any, kind: Any, of: Any, n: Any) -> Any:
 # What may be done.
 
 
-@compiled
+@inlined
 def can_take(s: Any, t: Any) -> Any:
     for series in range(SEVEN):
         if missing(s, t, series) <= s.hands[s.seat, JOKER]:
@@ -174,7 +174,7 @@ def can_take(s: Any, t: Any) -> Any:
     return False
 
 
-@compiled
+@inlined
 def cards_of(s: Any, seat: Any) -> Any:
     cards = np.int64(0)
     for n in s.hands[seat]:
@@ -182,7 +182,7 @@ def cards_of(s: Any, seat: Any) -> Any:
     return cards
 
 
-@compiled
+@inlined
 def robbed_hands(s: Any, t: Any) -> Any:
     """How many seats a key thief can be played on."""
     found = np.int64(0)
@@ -202,7 +202,7 @@ def robbed_hand(s: Any, t: Any, n: Any) -> Any:
     return np.int64(ROBS_KEYS)
 
 
-@compiled
+@inlined
 def can_rob_chests(s: Any, t: Any) -> Any:
     if s.hands[s.seat, CHEST_THIEF]:
         for victim in range(t.seats):
@@ -211,7 +211,7 @@ def can_rob_chests(s: Any, t: Any) -> Any:
     return False
 
 
-@compiled
+@inlined
 def most_stolen(s: Any, victim: Any) -> Any:
     """How many chests of a victim there are keys and jokers for."""
     hand, chests, stolen = s.hands[s.seat], s.chests[victim], 0
@@ -224,7 +224,7 @@ def most_stolen(s: Any, victim: Any) -> Any:
     return stolen
 
 
-@compiled
+@inlined
 def has(s: Any, t: Any, kind: Any) -> Any:
     """Whether there is an act of the kind with this code, not place."""
     if kind == DRAWS:
@@ -254,7 +254,7 @@ def kind_at(s: Any, t: Any, place: Any) -> Any:
     return ROBS_CHESTS
 
 
-@compiled
+@inlined
 def is_open(s: Any, t: Any, kind: Any, of: Any) -> Any:
     """Whether anything of this series or victim can be opened."""
     if kind == TAKES:
@@ -262,7 +262,7 @@ def is_open(s: Any, t: Any, kind: Any, of: Any) -> Any:
     return of != s.seat
 
 
-@compiled
+@inlined
 def openings(w: Any, s: Any, t: Any, kind: Any) -> Any:
     """How many ways there are to open any series, or to rob any victim; `w` keeps the counts."""
     found = np.int64(0)
@@ -361,7 +361,7 @@ def weight(s: Any, _t: Any, n: Any) -> Any:
     return source(s, fate_kind(s, n))
 
 
-@compiled
+@inlined
 def ways(s: Any, _t: Any) -> Any:
     if s.phase == LAY or s.phase == REFILL:
         return np.int64(s.pile_chests)
@@ -375,7 +375,7 @@ def ways(s: Any, _t: Any) -> Any:
     return np.int64(n + 1)
 
 
-@compiled
+@inlined
 def fallen(s: Any, _t: Any, way: Any) -> Any:
     left = np.int64(way)
     if s.phase == LAY or s.phase == REFILL:
@@ -387,7 +387,7 @@ def fallen(s: Any, _t: Any, way: Any) -> Any:
     return FATE | np.int64(s.under[left] & ~LAST) << OF
 
 
-@compiled
+@inlined
 def drawn(cards: Any, left: Any) -> Any:
     """The card with this number, all in their own order."""
     kind = 0
@@ -432,7 +432,7 @@ TURN_OVER, ROUND_OVER = 1, 2
 """What a step can end; 0 is nothing."""
 
 
-@compiled
+@inlined
 def receive(s: Any, t: Any, kind: Any) -> Any:
     dealing = s.phase == DEAL
     seat = (s.starter + t.seats * DEALT - s.due) % t.seats if dealing else np.int64(s.seat)
@@ -451,7 +451,7 @@ def receive(s: Any, t: Any, kind: Any) -> Any:
     return TURN_OVER
 
 
-@compiled
+@inlined
 def draw_from_under(s: Any, kind: Any) -> None:
     """The first card of this kind leaves the first group of the known bottom."""
     at = 0
@@ -465,7 +465,7 @@ def draw_from_under(s: Any, kind: Any) -> None:
     s.under[s.under_cards] = 0
 
 
-@compiled
+@inlined
 def fill(s: Any, kind: Any) -> Any:
     place = 0
     while s.table[place] != EMPTY:
@@ -485,7 +485,7 @@ def fill(s: Any, kind: Any) -> Any:
     return 0
 
 
-@compiled
+@inlined
 def lose(s: Any, kind: Any) -> Any:
     s.hands[1 - s.seat, kind] -= 1
     s.hands[s.seat, kind] += 1
@@ -493,7 +493,7 @@ def lose(s: Any, kind: Any) -> Any:
     return 0 if s.due else TURN_OVER
 
 
-@compiled
+@inlined
 def draw(s: Any, t: Any) -> Any:
     cards = min(DRAWN, s.unseen_cards + s.under_cards)
     if cards:
@@ -506,7 +506,7 @@ def draw(s: Any, t: Any) -> Any:
     return ROUND_OVER if stuck else TURN_OVER
 
 
-@compiled
+@inlined
 def pay(s: Any, t: Any, kind: Any, cards: Any) -> None:
     """So many cards of a kind go under the pile; they end a group unless it is shuffled."""
     s.hands[s.seat, kind] -= cards
@@ -515,12 +515,12 @@ def pay(s: Any, t: Any, kind: Any, cards: Any) -> None:
         s.under_cards += 1
 
 
-@compiled
+@inlined
 def end_group(s: Any) -> None:
     s.under[s.under_cards - 1] |= LAST
 
 
-@compiled
+@inlined
 def take(s: Any, t: Any, series: Any, step: Any) -> Any:
     jokers, row_ = np.int64(0), row(s, t, series)
     for colour in range(SIX):
@@ -538,7 +538,7 @@ def take(s: Any, t: Any, series: Any, step: Any) -> Any:
     return 0
 
 
-@compiled
+@inlined
 def rob_keys(s: Any, t: Any, victim: Any) -> Any:
     s.passes = 0
     pay(s, t, KEY_THIEF, 1)
@@ -553,7 +553,7 @@ def rob_keys(s: Any, t: Any, victim: Any) -> Any:
     return TURN_OVER
 
 
-@compiled
+@inlined
 def rob_chests(s: Any, t: Any, victim: Any, step: Any) -> Any:
     jokers = np.int64(0)
     for colour in range(SIX):
@@ -643,7 +643,7 @@ def ending(s: Any) -> Any:
 # Who decides.
 
 
-@compiled
+@inlined
 def decide(s: Any, t: Any, level: Any) -> Any:
     if level:
         return deckhand(s, t)
@@ -804,7 +804,7 @@ def play_many(results: Any, s: Any, start: Any, t: Any, levels: Any, seed: Any, 
             seating[seat] = levels[(seat + number) % seats]
         result = results[n]
         result.steps, result.acts = play_out(s[0], t, seating)
-        result.turns = s[0].turns
+        result.turns, result.first = s[0].turns, s[0].first
         result.winners, result.ending = s[0].winners, s[0].ending
         for seat in range(seats):
             result.points[seat] = points(s[0], t, seat)

@@ -45,43 +45,47 @@ from doubloon.games.mille_sabords.packed import (
 )
 from doubloon.games.mille_sabords.rules import BUST
 from doubloon.games.mille_sabords.scoring import COIN, DIAMOND, DICE, MONKEY, PARROT, SABRE, SKULL
-from doubloon.solve.compiled import CHANCE, MOST_SEATS, NOBODY, compiled
+from doubloon.solve.compiled import CHANCE, MOST_SEATS, NOBODY, compiled, inlined
 from doubloon.solve.generator import chance_below, chance_below_wide, part, rest, sow, whim_bits
 
 __all__ = ["ENDINGS", "LEVELS", "STATE", "covers", "decode", "encode", "pack", "tables"]
 
+EIGHTS = sum(DICE << BITS * face for face in range(SIX))
+"""Bits that only eight alike set; with one die more, seven skulls too."""
+
+
 # What lies, counted.
 
 
-@compiled
+@inlined
 def of(dice: Any, face: Any) -> Any:
     """How many of these dice show this face."""
     return np.int64(dice >> BITS * face & NONE)
 
 
-@compiled
+@inlined
 def number(dice: Any) -> Any:
     pairs = np.int64((dice & 0x0F0F0F) + (dice >> 4 & 0x0F0F0F))
     return pairs + (pairs >> 8) + (pairs >> 16) & 255
 
 
-@compiled
+@inlined
 def numbered(t: Any, dice: Any) -> Any:
     """The place of eight dice in the tables."""
     return np.int64(t.lower[dice & (1 << HALF) - 1]) + np.int64(t.upper[dice >> HALF])
 
 
-@compiled
+@inlined
 def skulls(s: Any, t: Any) -> Any:
     return of(s.table, SKULL) + t.skulls[s.card]
 
 
-@compiled
+@inlined
 def cup(s: Any) -> Any:
     return DICE - number(s.table + s.laid)
 
 
-@compiled
+@inlined
 def picks(dice: Any) -> Any:
     """How many ways there are to pick some, all or none of these dice, skulls apart."""
     ways = 1
@@ -112,49 +116,62 @@ def waits_for(s: Any) -> Any:
     return np.int64(s.seat) if s.phase >= ROLLED else CHANCE
 
 
-@compiled
+@inlined
 def can_sail_on(s: Any, t: Any) -> Any:
     return DICE - of(s.table, SKULL) >= (1 if t.island_single_die else 2)
 
 
-@compiled
+@inlined
 def keeps_one(s: Any, t: Any, taken: Any) -> Any:
-    """Whether a die stays although all but the skulls are rolled again, and so many of those."""
-    if not t.keep_at_least_one or s.laid:
-        return True
-    skulls_too = t.skull_counts_as_kept_die
-    if skulls_too and of(s.table, SKULL) > taken:
-        return True
-    extra = t.extra[s.card] or (skulls_too and t.skulls[s.card])
-    return t.card_counts_as_kept_die and extra
+    """Whether a die stays although all but the skulls are rolled again, and so many of those.
+
+    Bits instead of `and` and `or` leave the machine nothing to guess.
+    """
+    skull = t.skull_counts_as_kept_die & (of(s.table, SKULL) > taken)
+    on_card = (t.extra[s.card] > 0) | (t.skull_counts_as_kept_die & (t.skulls[s.card] > 0))
+    card = t.card_counts_as_kept_die & on_card
+    return (not t.keep_at_least_one) | (s.laid > 0) | skull | card
 
 
-@compiled
+@inlined
+def can_reroll(s: Any, t: Any) -> Any:
+    if s.guardian and guarded_rerolls(s, t):
+        return True
+    if s.phase == ISLAND:
+        return can_sail_on(s, t)
+    loose = number(s.table >> BITS)
+    return s.phase == ROLLED and (loose > 2 or (loose == 2 and keeps_one(s, t, 0)))
+
+
+@inlined
 def stops(s: Any, t: Any) -> Any:
     return not (s.phase == ISLAND and t.island_forced and can_sail_on(s, t))
 
 
-@compiled
+@inlined
+def loose(s: Any, t: Any) -> Any:
+    """The place in the tables of the dice that are no skulls, with skulls for all others."""
+    dice = s.table & ~NONE
+    return numbered(t, dice + DICE - number(dice))
+
+
+@inlined
 def plain_rerolls(s: Any, t: Any) -> Any:
     """Ways to roll again without the guardian."""
     if s.phase == RESCUE:
-        return 0
-    ways, loose, single = 1, 0, 0
-    for face in range(SABRE, SIX):
-        n = of(s.table, face)
-        ways *= n + 1
-        loose += n
-        single += n > 0
-    if s.phase == ISLAND:
-        if not can_sail_on(s, t):
-            return 0
-        if t.island_roll_all:
-            return 1
-        return ways - 1 - (0 if t.island_single_die else single)
-    return ways - 1 - single - (not keeps_one(s, t, 0)) if loose >= 2 else 0
+        return np.int64(0)
+    place = loose(s, t)
+    found = np.int64(t.picks[place + 1] - t.picks[place])
+    if s.phase == ROLLED:
+        return found - ((found > 0) & (not keeps_one(s, t, 0)))
+    if not can_sail_on(s, t):
+        return np.int64(0)
+    if t.island_roll_all:
+        return np.int64(1)
+    return picks(s.table) - 1 if t.island_single_die else found
 
 
-@compiled
+@inlined
 def guarded_rerolls(s: Any, t: Any) -> Any:
     """Ways to roll again a skull, alone or with other dice."""
     if not s.guardian or of(s.table, SKULL) == 0:
@@ -167,7 +184,7 @@ def guarded_rerolls(s: Any, t: Any) -> Any:
     return ways - (not alone) - (not all_)
 
 
-@compiled
+@inlined
 def reroll(s: Any, t: Any, plain: Any, n: Any) -> Any:
     """The dice of the n-th way; ways without the guardian come first, and are so many."""
     if n >= plain:
@@ -175,26 +192,22 @@ def reroll(s: Any, t: Any, plain: Any, n: Any) -> Any:
         if s.phase != ISLAND and not t.guardian_may_roll_alone:
             place += 1
         return 1 | pick(s.table, place)
-    if s.phase == ISLAND and t.island_roll_all:
-        return np.int64(s.table & ~NONE)
-    place = n + 1
-    if s.phase == ROLLED or not t.island_single_die:
-        alone = 1  # a single die of the last face, then of the one before
-        for face in range(PARROT, SKULL, -1):
-            if of(s.table, face):
-                place += place >= alone
-                alone *= of(s.table, face) + 1
-    return pick(s.table, place)
+    if s.phase == ISLAND:
+        if t.island_roll_all:
+            return np.int64(s.table & ~NONE)
+        if t.island_single_die:
+            return pick(s.table, n + 1)
+    return np.int64(t.pick[t.picks[loose(s, t)] + n])
 
 
-@compiled
+@inlined
 def lifts(s: Any) -> Any:
     if s.card != TREASURE_ISLAND or s.on_island or s.has_laid or s.lifted:
         return 0
     return picks(s.laid) - 1
 
 
-@compiled
+@inlined
 def lays(s: Any) -> Any:
     if s.card != TREASURE_ISLAND or s.on_island or s.has_laid:
         return 0
@@ -293,17 +306,25 @@ def ways(s: Any, t: Any) -> Any:
 @compiled
 def fallen(s: Any, t: Any, way: Any) -> Any:
     if s.phase == CARD:
-        kind = 0
-        while way >= s.deck[kind]:
-            way -= s.deck[kind]
-            kind += 1
-        return np.int64(DRAW | kind << ABOVE)
-    dice = cup(s)
-    if dice <= QUARTER:
-        return ROLL | np.int64(t.way[dice, way]) << ABOVE
-    more = way // SIX**QUARTER
-    shown = t.way[QUARTER, way - more * SIX**QUARTER] + t.way[dice - QUARTER, more]
-    return ROLL | np.int64(shown) << ABOVE
+        return DRAW | turned_up(s, way) << ABOVE
+    return ROLL | shown(t, cup(s), way) << ABOVE
+
+
+@inlined
+def turned_up(s: Any, way: Any) -> Any:
+    """The kind of the card with this number in the deck; no branch for the machine to guess."""
+    kind, cards = np.int64(0), np.int64(0)
+    for n in range(DECK):
+        cards += s.deck[n]
+        kind += cards <= way
+    return kind
+
+
+@inlined
+def shown(t: Any, dice: Any, way: Any) -> Any:
+    """What so many dice show in this way, four of them at a time."""
+    four, more = min(dice, QUARTER), np.int64(way) // SIX**QUARTER
+    return np.int64(t.way[four, way - more * SIX**QUARTER] + t.way[dice - four, more])
 
 
 # What a step changes.
@@ -320,24 +341,39 @@ def play(s: Any, t: Any, step: Any) -> None:
     elif kind == STOP:
         ends = stop(s, t)
     elif kind == DRAW:
-        s.deck[named] -= 1
-        s.cards -= 1
-        s.card = named
-        s.phase = CUP
-        s.guardian = named == GUARDIAN
+        turn_up(s, named)
     elif kind == LAY:
-        s.table -= named
-        s.laid += named
-        s.has_laid = True
+        lay(s, named)
     else:
-        s.table += named
-        s.laid -= named
-        s.lifted = named
+        lift(s, named)
     if ends:
         end_turn(s, t)
 
 
 @compiled
+def lay(s: Any, dice: Any) -> None:
+    s.table -= dice
+    s.laid += dice
+    s.has_laid = True
+
+
+@compiled
+def lift(s: Any, dice: Any) -> None:
+    s.table += dice
+    s.laid -= dice
+    s.lifted = dice
+
+
+@inlined
+def turn_up(s: Any, kind: Any) -> None:
+    s.deck[kind] -= 1
+    s.cards -= 1
+    s.card = kind
+    s.phase = CUP
+    s.guardian = kind == GUARDIAN
+
+
+@inlined
 def roll_again(s: Any, dice: Any) -> None:
     s.phase = CUP
     s.table -= dice
@@ -347,15 +383,16 @@ def roll_again(s: Any, dice: Any) -> None:
         s.revealed += s.on_island
 
 
-@compiled
+@inlined
 def land(s: Any, t: Any, dice: Any) -> Any:
     """The dice in the cup fall; whether the turn is over then."""
-    first = s.first
+    first = s.first_roll
     s.table += dice
     s.lifted = 0
-    s.first = False
+    s.first_roll = False
     s.has_laid = False
-    if t.magic_wins and t.magic[s.card, numbered(t, s.table + s.laid)]:
+    all_ = s.table + s.laid
+    if t.magic_wins and (all_ + 1) & EIGHTS and t.magic[s.card, numbered(t, all_)]:
         s.ending = BY_MAGIC
         return True
     if s.on_island:
@@ -377,7 +414,7 @@ def land(s: Any, t: Any, dice: Any) -> Any:
     return bust(s, t)
 
 
-@compiled
+@inlined
 def sail_on(s: Any, t: Any) -> Any:
     further = can_sail_on(s, t)
     if s.guardian or (further and not (t.island_roll_all and t.island_forced)):
@@ -400,7 +437,7 @@ def leave_island(s: Any, t: Any) -> Any:
     return True
 
 
-@compiled
+@inlined
 def stop(s: Any, t: Any) -> Any:
     if s.on_island:
         return leave_island(s, t)
@@ -410,7 +447,7 @@ def stop(s: Any, t: Any) -> Any:
     return True
 
 
-@compiled
+@inlined
 def bust(s: Any, t: Any) -> Any:
     if s.laid:
         change(s, t, s.seat, t.saved[numbered(t, s.laid + DICE - number(s.laid))])
@@ -419,7 +456,7 @@ def bust(s: Any, t: Any) -> Any:
     return True
 
 
-@compiled
+@inlined
 def change(s: Any, t: Any, seat: Any, by: Any) -> None:
     total = s.points[seat] + by
     s.points[seat] = 0 if total < 0 and t.floor_scores_at_zero else total
@@ -428,7 +465,7 @@ def change(s: Any, t: Any, seat: Any, by: Any) -> None:
 # How turns follow each other, and how a play ends.
 
 
-@compiled
+@inlined
 def clear(s: Any, t: Any) -> None:
     s.phase = CARD
     s.card = NO_CARD
@@ -440,14 +477,14 @@ def clear(s: Any, t: Any) -> None:
     s.laid = 0
     s.lifted = 0
     s.has_laid = False
-    s.first = True
+    s.first_roll = True
     s.guardian = False
     s.on_island = False
     s.free = False
     s.revealed = 0
 
 
-@compiled
+@inlined
 def end_turn(s: Any, t: Any) -> None:
     s.turns += 1
     clear(s, t)
@@ -558,23 +595,23 @@ def ending(s: Any) -> Any:
 # Who decides.
 
 
-@compiled
+@inlined
 def decide(s: Any, t: Any, level: Any) -> Any:
     if level:
         return deckhand(s, t)
-    plain = plain_rerolls(s, t)
-    stop_, rerolls = np.int64(stops(s, t)), plain + guarded_rerolls(s, t)
-    lifts_, lays_ = lifts(s), lays(s)
-    on_offer = stop_ + (rerolls > 0) + (lifts_ > 0) + (lays_ > 0)
+    stop_, rolls_on, lifts_, lays_ = stops(s, t), can_reroll(s, t), np.int64(0), np.int64(0)
+    if s.card == TREASURE_ISLAND:
+        lifts_, lays_ = lifts(s), lays(s)
+    on_offer = np.int64(stop_) + rolls_on + (lifts_ > 0) + (lays_ > 0)
     x = whim_bits(s)
     place, x = np.int64(part(x, on_offer)) - stop_, rest(x, on_offer)
     if place < 0:
         return STOP
-    if rerolls:
-        if place == 0:
-            return REROLL | reroll(s, t, plain, np.int64(part(x, rerolls))) << ABOVE
-        place -= 1
-    if lifts_ and place == 0:
+    if place == 0 and rolls_on:
+        plain = plain_rerolls(s, t)
+        rerolls = plain + (guarded_rerolls(s, t) if s.guardian else 0)
+        return REROLL | reroll(s, t, plain, np.int64(part(x, rerolls))) << ABOVE
+    if place == rolls_on and lifts_:
         return LIFT | pick(s.laid, np.int64(part(x, lifts_)) + 1) << ABOVE
     return LAY | pick(s.table - s.lifted, np.int64(part(x, lays_)) + 1) << ABOVE
 
@@ -709,18 +746,33 @@ def count(stack: Any, t: Any, depth: Any) -> Any:
 
 @compiled
 def play_out(s: Any, t: Any, levels: Any) -> Any:
+    """A turn is a card and rolls, each with what the seat does then: no need to ask what is due."""
     steps = acts = 0
     while s.phase != OVER:
-        steps += 1
-        if s.phase >= ROLLED:
+        ends = False
+        if s.phase == CARD:
+            steps += 1
+            turn_up(s, turned_up(s, np.int64(chance_below(s, s.cards))))
+        if s.phase == CUP:
+            steps += 1
+            dice = cup(s)
+            n = t.power[dice]
+            way = np.int64(chance_below(s, n) if n <= 65536 else chance_below_wide(s, n))
+            ends = land(s, t, shown(t, dice, way))
+        while not ends and s.phase >= ROLLED:
             acts += 1
             step = decide(s, t, levels[s.seat])
-        else:
-            n = ways(s, t)
-            way = np.int64(chance_below(s, n) if n <= 65536 else chance_below_wide(s, n))
-            step = fallen(s, t, way)
-        play(s, t, step)
-    return steps, acts
+            if step == STOP:
+                ends = stop(s, t)
+            elif step & KIND == REROLL:
+                roll_again(s, step >> ABOVE)
+            elif step & KIND == LAY:
+                lay(s, step >> ABOVE)
+            else:
+                lift(s, step >> ABOVE)
+        if ends:
+            end_turn(s, t)
+    return steps + acts, acts
 
 
 @compiled
@@ -735,7 +787,7 @@ def play_many(results: Any, s: Any, start: Any, t: Any, levels: Any, seed: Any, 
             seating[seat] = levels[(seat + number_) % seats]
         result = results[n]
         result.steps, result.acts = play_out(s[0], t, seating)
-        result.turns = s[0].turns
+        result.turns, result.first = s[0].turns, s[0].first
         result.winners, result.ending = s[0].winners, s[0].ending
         for seat in range(seats):
             result.points[seat] = s[0].points[seat]
