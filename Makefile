@@ -68,7 +68,8 @@ fmt: $(V)/.dev $(WEB)
 
 lock: $(BIN)/uv
 	$(COMPILE) -o requirements.lock
-	$(COMPILE) --group dev --extra fast -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) --group dev --extra fast --extra cluster --extra research \
+	  -c requirements.lock -o requirements-dev.lock
 
 # Packages of a month ago: the newest are not always there for every platform.
 lock-web: $(V)/.dev

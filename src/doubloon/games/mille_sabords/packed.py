@@ -125,6 +125,7 @@ TABLES = np.dtype(
         ("loss", np.int32, DECK),  # what a skull on the island costs the others
         ("lower", np.int16, 1 << HALF),  # eight dice are numbered: the part of the first faces,
         ("upper", np.int16, 1 << HALF),  # and that of the last
+        ("eight", np.int32, TABLES_OF_EIGHT),  # the dice with each number
         ("worth", np.int32, (DECK, TABLES_OF_EIGHT)),
         ("bust", np.int32, (DECK, TABLES_OF_EIGHT)),
         ("saved", np.int32, TABLES_OF_EIGHT),  # on the treasure island, skulls for the others
@@ -179,6 +180,7 @@ def _judged(readings: Readings, die: Counts) -> Any:
     t["lower"], t["upper"] = _numbering()
     at = 0
     for n, dice in enumerate(_tables_in_order(t)):
+        t["eight"][n] = _packed(dice)
         for some in picks(dice[SABRE:]):
             if sum(some) > 1:
                 t["pick"][at] = _packed((0, *some))
