@@ -21,6 +21,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -47,6 +48,8 @@ PEERS = {
 
 CEILINGS = ("kings-gold", "gold-armada")
 SEATS = 2
+STRETCH = 8_192
+"""Plays between two looks at the clock."""
 
 Rates = tuple[float, float]
 """Plays and decisions a second."""
@@ -56,29 +59,28 @@ class Ours:
     """The kernel of a game at work."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.kernel = kernel(game)
+        self.kernel, self.stretch = kernel(game), 512 if game.key == "gold-up" else STRETCH
         setup = Setup(SEATS)
         self.tables = self.kernel.tables(setup)
         self.start = self.kernel.pack(game.start(setup))
         self.state, self.levels = self.start.copy(), np.zeros(SEATS, np.int64)
+        self.results = np.zeros(STRETCH, RESULT)
         self.played(8, 1)
 
-    def played(self, plays: int, seed: int) -> Any:
-        results = np.zeros(plays, RESULT)
-        start, levels = self.start, self.levels
-        self.kernel.play_many(
-            results, self.state, start, self.tables[0], levels, np.uint64(seed), 0
-        )
+    def played(self, plays: int, seed: int, first: int = 0) -> Any:
+        results, start, levels = self.results[:plays], self.start, self.levels
+        numbers = np.uint64(seed), first
+        self.kernel.play_many(results, self.state, start, self.tables[0], levels, *numbers)
         return results
 
     def rates(self, seconds: float) -> Rates:
-        plays, begun = 256, time.perf_counter()
-        self.played(plays, 1)
-        plays = max(256, int(plays * seconds / (time.perf_counter() - begun)))
+        """Stretch by stretch, as the arena plays, until the time is over."""
+        plays, decisions, seed = 0, 0, random.randrange(2**32)
         begun = time.perf_counter()
-        results = self.played(plays, random.randrange(2**32))
-        passed = time.perf_counter() - begun
-        return plays / passed, int(results["acts"].sum(dtype=np.int64)) / passed
+        while (passed := time.perf_counter() - begun) < seconds:
+            decisions += int(self.played(self.stretch, seed, plays)["acts"].sum())
+            plays += self.stretch
+        return plays / passed, decisions / passed
 
 
 def by_rules(game: AnyGame, seconds: float) -> Rates:
@@ -173,11 +175,11 @@ def contestants(folder: Path, *, peers: bool) -> dict[str, Callable[[float], Rat
             ceiling = Ceiling(game.key, folder)
             ceiling.check(ours)
             found[f"C {game.key}"] = ceiling.rates
-        found[f"rules {game.key}"] = lambda seconds, game=game: by_rules(game, seconds)
+        found[f"rules {game.key}"] = partial(by_rules, game)
     if peers:
         python = peers_python()
         for name in PEERS:
-            found[name] = lambda seconds, name=name: peer_rates(python, name, seconds)
+            found[name] = partial(peer_rates, python, name)
     return found
 
 

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from doubloon import locales
 from doubloon.core.errors import IllegalAct
-from doubloon.locales import LANGUAGES, explain, keys, say
+from doubloon.locales import LANGUAGES, explain, keys, plain, say
 from table import TESTS
 
 CODE = "\n".join(
@@ -59,3 +60,13 @@ def test_numbers_are_written_as_in_the_notation() -> None:
 def test_a_message_nobody_wrote_is_a_bug() -> None:
     with pytest.raises(LookupError):
         say("no-such-message")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_sentences_are_what_fluent_makes_of_them(language: str) -> None:
+    ready = plain.sentences(language)
+    bundle = locales._bundle(language)
+    patterns = {key: bundle.get_message(key).value for key in ready}
+    made = {key: bundle.format_pattern(value)[0] for key, value in patterns.items() if value}
+    assert made == ready
+    assert len(ready) > len(keys(language)) / 2

@@ -12,7 +12,8 @@ from doubloon.locales import say
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    arguments = parser().parse_args(argv)
+    argv = sys.argv[1:] if argv is None else argv
+    arguments = parser(argv).parse_args(argv)
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()
