@@ -21,17 +21,27 @@ def some_actions(seen: Any, rng: Any) -> Any:
     return np.where(rng.random(len(mask)) < 0.5, mask.argmax(axis=1), any_)
 
 
-@every_game
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_fleet_sees_and_offers_what_a_table_does(key: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("key", "edition", "seats"),
+    [
+        ("kings-gold", "blue-orange-us", 2),
+        ("kings-gold", "blue-orange-nl", 6),
+        ("mille-sabords", "gigamic-fr", 2),
+        ("mille-sabords", "piraten-kapern-en", 5),
+        ("gold-armada", "tactic-fr", 2),
+        ("gold-armada", "tactic-nl", 5),
+    ],
+)
+def test_a_fleet_sees_and_offers_what_a_table_does(key: str, edition: str, seats: int) -> None:
     """A play by the rules beside the kernel's; both are looked at before every action."""
-    table, game = Table(key, seats), GAME[key]
-    ships = Fleet(key, 1, seats, opponents=None)
+    table, game = Table(key, seats, edition=edition), GAME[key]
+    ships = Fleet(key, 1, seats, opponents=None, edition=edition)
     ships.reset(seed=3)
     kernel, code = ships._kernel, ships._fleet.code
-    state, setup = game.start(Setup(seats)), Setup(seats)
+    setup = Setup(seats, edition)
+    state = game.start(setup)
     t, rng, compared = kernel.tables(setup)[0], np.random.default_rng(4), 0
-    while game.result(state) is None and compared < 150:
+    while game.result(state) is None and compared < 250:
         if game.to_act(state) is None:
             state = game.play(state, game.draw(state, lambda below: int(rng.integers(below))))
             continue

@@ -13,13 +13,13 @@ from doubloon.games.mille_sabords.kernel import (
     fallen,
     kinds,
     many,
-    numbered,
     play,
     waits_for,
     ways,
     winners,
 )
-from doubloon.games.mille_sabords.kernel import number as size
+from doubloon.games.mille_sabords.kernel.acts import number as size
+from doubloon.games.mille_sabords.kernel.acts import numbered
 from doubloon.games.mille_sabords.packed import (
     ABOVE,
     KIND,
