@@ -62,6 +62,7 @@ exact: $(V)/.dev $(WEB)
 
 bench: $(V)/.dev
 	$(BIN)/python bench/random_plays.py --plays 300 $(ARGS)
+	$(BIN)/python bench/research.py
 	$(BIN)/python bench/idle_tables.py --moves 0
 	$(BIN)/python bench/load/load.py
 
@@ -72,7 +73,8 @@ fmt: $(V)/.dev $(WEB)
 
 lock: $(BIN)/uv
 	$(COMPILE) pyproject.toml -o requirements.lock
-	$(COMPILE) pyproject.toml --group dev --extra fast -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) pyproject.toml --group dev --extra fast --extra cluster --extra research \
+	  -c requirements.lock -o requirements-dev.lock
 	$(COMPILE) --group build -c requirements-dev.lock -o requirements-build.lock
 
 # Packages of a month ago: the newest are not always there for every platform.

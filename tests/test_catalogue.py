@@ -5,9 +5,10 @@ from importlib.resources import files
 
 import pytest
 
+from doubloon import locales
 from doubloon.bots import LEVELS
 from doubloon.core.errors import IllegalAct
-from doubloon.locales import LANGUAGES, explain, keys, say
+from doubloon.locales import LANGUAGES, explain, keys, plain, say
 from doubloon.server.shelf import GameInfo, shelf
 from table import TESTS
 
@@ -109,3 +110,13 @@ def test_every_edition_and_reading_has_words(game: GameInfo) -> None:
 def test_every_level_and_every_bot_has_a_name() -> None:
     seats = {f"web-bot-{seat}" for seat in range(1, max(game.most for game in shelf()) + 1)}
     assert seats | {f"web-level-{level}" for level in LEVELS} <= {*keys()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_sentences_are_what_fluent_makes_of_them(language: str) -> None:
+    ready = plain.sentences(language)
+    bundle = locales._bundle(language)
+    patterns = {key: bundle.get_message(key).value for key in ready}
+    made = {key: bundle.format_pattern(value)[0] for key, value in patterns.items() if value}
+    assert made == ready
+    assert len(ready) > len(keys(language)) / 2

@@ -13,6 +13,7 @@ static uint8_t hand_dice[512][FACES], size_of[512], piers_in[1024], pier_of[1024
 static uint16_t hand_sum[512], by_sum[WAYS], way_sum[WAYS], keep[8192];
 static struct { uint16_t keeps, from; uint32_t wins; } hands[512];
 static uint16_t power[DICE + 1] = {1, 6, 36, 216, 1296, 7776};
+static uint16_t cup_ways[512]; /* ways of the dice that do not lie */
 static int hand_count;
 
 /* Symbols that count, a bit each from barrel to compass; space 3 * n is nearest the island. */
@@ -85,6 +86,7 @@ static void prepare(void) {
             if (piers >> pier & 1) pier_of[piers][piers_in[piers]++] = (uint8_t)pier;
     for (int n = 0; n < hand_count; n++) {
         for (int face = 0; face < FACES; face++) size_of[n] += hand_dice[n][face];
+        cup_ways[n] = power[DICE - size_of[n]];
         hand_sum[n] = (uint16_t)sum_of(hand_dice[n]);
         if (size_of[n] < DICE) continue;
         by_sum[hand_sum[n]] = (uint16_t)n;
@@ -113,7 +115,7 @@ static void turn(Play *p, int seat) {
         steps++, acts++;
         if (!part(x, 2)) break;
         int kept = keep[hands[hand].from + part(rest(x, 2), hands[hand].keeps)];
-        hand = by_sum[hand_sum[kept] + way_sum[part(bits(&chance), power[DICE - size_of[kept]])]];
+        hand = by_sum[hand_sum[kept] + way_sum[part(bits(&chance), cup_ways[kept])]];
         steps++;
     }
     uint32_t spaces = hands[hand].wins & p->front;

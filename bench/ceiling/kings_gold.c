@@ -21,6 +21,7 @@ static uint8_t hand_dice[512][FACES];
 static uint16_t hand_sum[512], by_sum[WAYS], way_sum[WAYS], keep[4096];
 static uint8_t size_of[512];
 static uint16_t power[DICE + 1] = {1, 6, 36, 216, 1296, 7776};
+static uint16_t cup_ways[512]; /* ways of the dice that do not lie */
 static int hand_count;
 
 static int sum_of(const uint8_t *dice) {
@@ -62,6 +63,7 @@ static void prepare(int seats) {
         Hand *h = &hands[n];
         int coins = d[0] + d[1] + d[2], partners = d[SKULL] + d[CANNON];
         size_of[n] = (uint8_t)(coins + partners + d[BONES]);
+        cup_ways[n] = power[DICE - size_of[n]];
         hand_sum[n] = (uint16_t)sum_of(d);
         h->skulls = d[SKULL];
         h->bones = d[BONES];
@@ -142,7 +144,7 @@ static void turn(Play *p, int seat) {
         steps++, acts++;
         if (!part(x, 2)) break;
         int kept = keep[hands[hand].from + part(rest(x, 2), hands[hand].keeps)];
-        hand = by_sum[hand_sum[kept] + way_sum[part(bits(&chance), power[DICE - size_of[kept]])]];
+        hand = by_sum[hand_sum[kept] + way_sum[part(bits(&chance), cup_ways[kept])]];
         steps++, rolls++;
     }
     switch (hands[hand].outcome) {

@@ -15,7 +15,7 @@ from doubloon.locales import say, speak
 def main(argv: Sequence[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
     speak(language.chosen(argv, os.environ))
-    arguments = parser().parse_args(argv)
+    arguments = parser(argv).parse_args(argv)
     try:
         code: int = arguments.run(arguments)
         sys.stdout.flush()

@@ -2,13 +2,15 @@
 
 import argparse
 import re
-from importlib import metadata
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, NoReturn
 
-from doubloon.cli import best, language, perft, play, replay, serve, solve, verify
+from doubloon.cli import language
 from doubloon.locales import say
 
-COMMANDS = (play, serve, replay, best, solve, verify, perft)
+COMMANDS = ("play", "serve", "replay", "best", "solve", "verify", "simulate", "perft")
+"""Each has a module of its name, which is loaded only when the command is meant."""
 
 _COMPLAINTS = {
     r"the following arguments are required: (?P<what>.+)": "cli-missing",
@@ -52,15 +54,26 @@ class _Formatter(argparse.HelpFormatter):
         return super()._format_usage(usage, actions, groups, prefix)
 
 
-def parser() -> Parser:
+class _Version(argparse.Action):
+    """Says the version; what is installed is looked up only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_rest: object) -> NoReturn:
+        from importlib import metadata
+
+        print("doubloon", metadata.version("doubloon"))
+        parser.exit()
+
+
+def parser(argv: Sequence[str]) -> Parser:
+    """For these words: only the commands named in them are made ready."""
     top = Parser("doubloon", help=say("cli-about"))
-    version = f"doubloon {metadata.version('doubloon')}"
-    top.add_argument("--version", action="version", version=version, help=say("cli-help-version"))
+    top.add_argument("--version", action=_Version, nargs=0, help=say("cli-help-version"))
     language.add(top)
     commands = top.add_subparsers(
         title=say("cli-commands"), metavar="COMMAND", dest="command", required=True
     )
-    for command in COMMANDS:
-        name = command.__name__.rpartition(".")[2]
-        command.add(commands.add_parser(name, help=say(f"cli-{name}")))
+    for name in COMMANDS:
+        command = commands.add_parser(name, help=say(f"cli-{name}"))
+        if name in argv:
+            import_module(f"doubloon.cli.{name}").add(command)
     return top

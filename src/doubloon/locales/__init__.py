@@ -6,13 +6,14 @@ A clause is explained by the message with its ID, the dot as a hyphen
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Message, Resource
+from typing import TYPE_CHECKING
 
 from doubloon.core.errors import DoubloonError
+from doubloon.locales import plain
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr")
 
@@ -26,7 +27,10 @@ def speak(language: str) -> None:
 
 def say(key: str, facts: Mapping[str, object] | None = None, language: str | None = None) -> str:
     """The sentence of this name in this language; a name nobody wrote down is a bug."""
-    bundle = _bundle(language or _spoken[0])
+    language = language or _spoken[0]
+    if (ready := plain.sentences(language).get(key.replace(".", "-"))) is not None:
+        return ready
+    bundle = _bundle(language)
     pattern = bundle.get_message(key.replace(".", "-")).value
     assert pattern is not None, key
     text, problems = bundle.format_pattern(
@@ -43,21 +47,30 @@ def explain(error: DoubloonError, language: str | None = None) -> str:
 
 def keys(language: str = "en") -> list[str]:
     """Every message of a catalogue, in its order."""
+    from fluent.syntax.ast import Message
+
     return [entry.id.name for entry in _resource(language).body if isinstance(entry, Message)]
 
 
 def _plain(value: object) -> object:
     """Numbers are written without grouping, as in the notation: 6000, not 6,000."""
+    from fluent.runtime.types import fluent_number
+
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle
+
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(_resource(language))
     return bundle
 
 
 @cache
-def _resource(language: str) -> Resource:
-    return FluentResource(files(__package__).joinpath(f"{language}.ftl").read_text("utf-8"))
+def _resource(language: str) -> "Resource":
+    # Loaded only for sentences that need it, so that short commands start at once.
+    from fluent.runtime import FluentResource
+
+    return FluentResource(plain.text(language))

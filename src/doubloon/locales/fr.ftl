@@ -2150,3 +2150,45 @@ web-gu-reading-tie-break = En cas d'égalité en tête à la fin
 web-gu-reading-tie-break-extra-round = il y a une autre manche
 web-gu-reading-tie-break-shared = ils se partagent la victoire
 web-gu-reading-keep-hands = Les mains sont gardées de manche en manche
+
+
+## Simulations
+
+cli-simulate = faire jouer des matchs entre robots et compter ce qui en sort
+cli-simulate-game = le nom d'un jeu
+cli-simulate-bots = les robots, un par siège, comme captain,deckhand ; à chaque partie ils se décalent d'un siège
+cli-simulate-plays = le nombre de parties
+cli-simulate-seed = un nombre qui rend le match reproductible, qui que ce soit qui le joue ; sans lui un nombre quelconque, qui est indiqué
+cli-simulate-workers = processus qui jouent ; sans cette option un par cœur
+cli-simulate-ray = jouer sur une grappe Ray : son adresse, ou local pour une grappe sur cette machine
+cli-simulate-plot = une image de la réponse : un fichier SVG à écrire
+simulate-no-such-bot = Il n'y a pas de robot { $bot } ; il y a { $known }.
+simulate-at-least-one = --plays et --workers doivent valoir au moins 1.
+simulate-workers-or-ray = --workers et --ray ne vont pas ensemble.
+simulate-plot-svg = { $file } : les images sont des fichiers SVG ; le nom doit finir par .svg.
+simulate-plot-unwritable = { $file } ne peut pas être écrit.
+simulate-needs-fast = Les simulations ont besoin de NumPy et de Numba : pip install "doubloon[fast]".
+simulate-needs-cluster = Une grappe a besoin de Ray : pip install "doubloon[cluster]".
+simulate-compiling = Compilation de { $game } pour cette machine ; cela n'arrive qu'une fois.
+simulate-interrupted = Interrompu. { $plays } parties étaient finies :
+simulate-title = { $game } ({ $edition }), { $seats } sièges, { $plays } parties, graine { $seed }
+simulate-by-rules = Joué par les règles elles-mêmes, ce qui est plus long : rien n'est compilé pour { $what }.
+simulate-bot = robot
+simulate-seat = siège
+simulate-wins = victoires
+simulate-interval = intervalle à 95 %
+simulate-between = { $low } – { $high } %
+simulate-margin = avance sur les autres
+simulate-points = points
+simulate-first = Qui joue le premier tour gagne { $rate } ({ $interval }), { $advantage } points de pourcentage de plus que sa part.
+simulate-length = Une partie dure { $mean } tours en moyenne ({ $least } à { $most }, quartiles { $low }, { $middle }, { $high }), { $acts } actes et { $steps } étapes.
+simulate-endings = Fins : { $endings }.
+simulate-plot-wins = Victoires, avec intervalles à 95 %
+simulate-plot-seats = Victoires par siège
+simulate-plot-first = premier tour
+simulate-plot-points = Points à la fin, part des parties
+simulate-plot-turns = Tours d'une partie, part des parties
+cli-bench = mesurer la vitesse face à d'autres programmes, depuis une copie des sources
+cli-bench-names = comparaisons à faire : kernels, rules, server, tables ; sans nom, toutes
+bench-no-such = Il n'y a pas de comparaison { $name } ; il y a { $known }.
+bench-needs-sources = Les comparaisons sont des programmes des sources ; lancez ceci depuis une copie des sources (docs/benchmarks.md).

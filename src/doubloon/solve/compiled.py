@@ -20,8 +20,14 @@ CHANCE, NOBODY = -1, -2
 
 MOST_SEATS = 6
 
-TOLD: list[Any] = [("chance", np.uint64), ("whim", np.uint64), ("turns", np.int32)]
-"""The fields every state begins with: no part of the position."""
+TOLD: list[Any] = [
+    ("chance", np.uint64),
+    ("whim", np.uint64),
+    ("turns", np.int32),
+    ("first", np.uint8),
+]
+"""The fields every state begins with, no part of the position: generators, turns ended, and
+the seat that took the first turn (0 where p1 always does)."""
 
 RESULT = np.dtype(
     [
@@ -31,10 +37,11 @@ RESULT = np.dtype(
         ("turns", np.int32),
         ("winners", np.uint8),
         ("ending", np.uint8),
+        ("first", np.uint8),
     ],
     align=True,
 )
-"""What is kept of a play: winners as one bit a seat, the ending as its number."""
+"""What is kept of a play: winners as one bit a seat, the ending as its number, who began."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -43,6 +50,13 @@ def compiled(function: Function) -> Function:
     """Compile this function when it is first called, or load it if that was done before."""
     vars(numba.config)["CACHE_DIR"] = str(folder(function.__module__))
     done = numba.njit(function, cache=True, nogil=True, error_model="numpy")
+    return cast(Function, done)
+
+
+def inlined(function: Function) -> Function:
+    """The same for a function that is wanted inside its callers, whatever its size."""
+    vars(numba.config)["CACHE_DIR"] = str(folder(function.__module__))
+    done = numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=True)
     return cast(Function, done)
 
 

@@ -97,7 +97,7 @@ def weight(s: Any, t: Any, n: Any) -> Any:
 
 @compiled
 def ways(s: Any, t: Any) -> Any:
-    return np.int64(t.power[DICE - t.size[s.table]])
+    return np.int64(t.power[s.table])
 
 
 @compiled
@@ -309,9 +309,9 @@ def count(stack: Any, t: Any, depth: Any) -> Any:
 def play_out(s: Any, t: Any, levels: Any) -> Any:
     steps = acts = 0
     while s.phase != OVER:
-        if s.phase == CUP and s.rolls == 0:
-            more, chosen = _whole_turn(s, t, levels[s.seat])
-            steps += more
+        if s.phase == CUP and s.rolls == 0 and levels[s.seat] == 0:
+            rolls, chosen = _random_turn(s, t)
+            steps += rolls + chosen
             acts += chosen
         elif s.phase == CUP:
             steps += 1
@@ -324,48 +324,45 @@ def play_out(s: Any, t: Any, levels: Any) -> Any:
 
 
 @compiled
-def _whole_turn(s: Any, t: Any, level: Any) -> Any:
-    """The same draws and choices as step by step, without detours through the state."""
+def _random_turn(s: Any, t: Any) -> Any:
+    """The same draws and choices as step by step, without detours through the state.
+
+    How many rolls and acts there were.
+    """
     chance, whim = s.chance + STEP, s.whim
     hand = t.hand[t.way_sum[part(bits_of(chance), WAYS)]]
-    rolls, steps, acts = 1, 1, 0
+    rolls, acts = 1, 0
     while rolls < ROLLS:
-        steps += 1
         acts += 1
-        if level:
-            kept = np.uint16(_goes_for(s, t, hand, ROLLS - rolls))
-            if kept == hand:
-                break
-        else:
-            whim += STEP
-            x = bits_of(whim)
-            if part(x, 2) == 0:
-                break
-            kept = t.keep[t.keeps_from[hand] + part(rest(x, 2), t.keeps[hand])]
+        whim += STEP
+        x = bits_of(whim)
+        if part(x, 2) == 0:
+            break
+        kept = t.keep[t.keeps_from[hand] + part(rest(x, 2), t.keeps[hand])]
         chance += STEP
-        fell = t.way_sum[part(bits_of(chance), t.power[DICE - t.size[kept]])]
-        hand = t.hand[t.sum[kept] + fell]
-        steps += 1
+        hand = t.hand[t.sum[kept] + t.way_sum[part(bits_of(chance), t.power[kept])]]
         rolls += 1
-    s.chance, s.whim = chance, whim
+    s.chance = chance
     piers = open_piers(s, t, hand)
     if piers == 0:
         _lose(s)
     else:
-        steps += 1
         acts += 1
-        if level:
-            _take(s, t, _dearest(s, t, piers))
-        elif t.may_decline:
-            x = whim_bits(s)
-            if part(x, 2):
-                _lose(s)
-            else:
-                _take(s, t, t.pier[piers, part(rest(x, 2), t.piers[piers])])
+        whim += STEP
+        x = bits_of(whim)
+        if t.may_decline and part(x, 2):
+            _lose(s)
         else:
-            _take(s, t, t.pier[piers, part(whim_bits(s), t.piers[piers])])
-    _end_turn(s, t)
-    return steps, acts
+            x = rest(x, 2) if t.may_decline else x
+            _take(s, t, t.pier[piers, part(x, t.piers[piers])])
+    s.whim = whim
+    if s.tokens and s.front:
+        s.turns += 1
+        follower = int(s.seat) + 1
+        s.seat = 0 if follower == t.seats else follower
+    else:
+        _end_turn(s, t)
+    return rolls, acts
 
 
 @compiled
@@ -373,11 +370,13 @@ def play_many(results: Any, s: Any, start: Any, t: Any, levels: Any, seed: Any, 
     seats = t.seats
     seating = np.empty(seats, np.int64)
     for n in range(len(results)):
-        number = first + n
+        deal = (first + n) // seats
+        turned = first + n - deal * seats
         s[0] = start[0]
-        sow(s[0], seed, number // seats)
+        sow(s[0], seed, deal)
         for seat in range(seats):
-            seating[seat] = levels[(seat + number) % seats]
+            place = seat + turned
+            seating[seat] = levels[place - seats if place >= seats else place]
         result = results[n]
         result.steps, result.acts = play_out(s[0], t, seating)
         result.turns = s[0].turns

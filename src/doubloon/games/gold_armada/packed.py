@@ -78,7 +78,7 @@ TABLES = np.dtype(
         ("sum", np.uint16, len(HANDS)),
         ("hand", np.uint16, WAYS),  # the hand of five dice with this sum
         ("size", np.uint8, len(HANDS)),
-        ("power", np.uint16, DICE + 1),  # ways of so many dice
+        ("power", np.uint16, len(HANDS)),  # ways of the dice that do not lie
         ("falls", np.uint16, DICE + 1),  # distinct rolls of so many dice
         ("fall", np.uint16, (DICE + 1, len(HANDS))),  # their sums
         ("fall_weight", np.uint16, (DICE + 1, len(HANDS))),
@@ -122,7 +122,7 @@ def tables(setup: Setup) -> Any:
     t["way_sum"] = sums_of_ways()
     for dice in range(DICE + 1):
         found = rolls(dice, agreed.board.die)
-        t["power"][dice], t["falls"][dice] = SIX**dice, len(found)
+        t["falls"][dice] = len(found)
         t["fall"][dice, : len(found)] = [sum_of(hand) for hand, _ in found]
         t["fall_weight"][dice, : len(found)] = [n for _, n in found]
     for bits in range(ANY_PIER + 1):
@@ -133,6 +133,7 @@ def tables(setup: Setup) -> Any:
     t["value"] = [space.value for space in spaces]
     for number, hand in enumerate(HANDS):
         t["sum"][number], t["size"][number] = sum_of(hand), sum(hand)
+        t["power"][number] = SIX ** (DICE - sum(hand))
         if number < FULL:
             continue
         t["hand"][sum_of(hand)] = number

@@ -45,7 +45,7 @@ from doubloon.solve.hands import DICE, WAYS
 
 __all__ = ["ENDINGS", "LEVELS", "STATE", "covers", "decode", "encode", "pack", "tables"]
 
-_COIN, _ROBBED, _ONE = np.uint64(3), np.uint64(2), np.uint64(1)
+_COIN, _ROBBED = np.uint64(3), np.uint64(2)
 
 
 @compiled
@@ -108,7 +108,7 @@ def weight(s: Any, t: Any, n: Any) -> Any:
 def ways(s: Any, t: Any) -> Any:
     if s.phase == LOT:
         return _seats_in(s.off)
-    return np.int64(t.power[DICE - t.size[s.table]])
+    return np.int64(t.power[s.table])
 
 
 @compiled
@@ -160,6 +160,7 @@ def play(s: Any, t: Any, step: Any) -> None:
         s.coins[named] = 0
         _end_turn(s, t)
     else:
+        s.first = named
         _begin_turn(s, named)
 
 
@@ -180,9 +181,15 @@ def _roll_off(s: Any, t: Any, sum_: Any) -> None:
             best |= 1 << _seat_in(s.off, n)
     s.off_skulls[:] = 0
     s.rolled_off = 0
+    _settle_roll_off(s, t, best)
+
+
+@compiled
+def _settle_roll_off(s: Any, t: Any, best: Any) -> None:
     s.off = best
     s.seat = _seat_in(best, 0)
-    if _seats_in(best) == 1:
+    if best & (best - 1) == 0:
+        s.first = s.seat
         _begin_turn(s, s.seat)
     elif t.by_lot:
         s.phase = LOT
@@ -417,14 +424,16 @@ def count(stack: Any, t: Any, depth: Any) -> Any:
 def play_out(s: Any, t: Any, levels: Any) -> Any:
     steps = acts = 0
     while s.phase != OVER:
-        if s.phase == CUP and s.rolls == 0:
-            more, chosen = _whole_turn(s, t, levels[s.seat])
-            steps += more
+        if s.phase == CUP and s.rolls == 0 and levels[s.seat] == 0:
+            rolls, chosen = _random_turn(s, t)
+            steps += rolls + chosen
             acts += chosen
         elif s.phase >= ROLLED:
             steps += 1
             acts += 1
             play(s, t, decide(s, t, levels[s.seat]))
+        elif s.phase == OPENING and s.rolled_off == 0:
+            steps += _whole_roll_off(s, t)
         else:
             steps += 1
             play(s, t, fallen(s, t, chance_below(s, ways(s, t))))
@@ -432,75 +441,80 @@ def play_out(s: Any, t: Any, levels: Any) -> Any:
 
 
 @compiled
-def _whole_turn(s: Any, t: Any, level: Any) -> Any:
-    """The same draws and choices as step by step, without detours through the state."""
+def _whole_roll_off(s: Any, t: Any) -> Any:
+    """One roll of every seat that is still in it, as step by step; how many there were."""
+    chance, rolls, most, best = s.chance, 0, -1, 0
+    for seat in range(t.seats):
+        if (s.off >> seat) & 1:
+            rolls += 1
+            chance += STEP
+            skulls = int(t.skulls[t.hand[t.way_sum[part(bits_of(chance), WAYS)]]])
+            if skulls > most:
+                most, best = skulls, 0
+            if skulls == most:
+                best |= 1 << seat
+    s.chance = chance
+    _settle_roll_off(s, t, best)
+    return rolls
+
+
+@compiled
+def _random_turn(s: Any, t: Any) -> Any:
+    """The same draws and choices as step by step, without detours through the state.
+
+    How many rolls and acts there were.
+    """
     chance, whim = s.chance + STEP, s.whim
     hand = t.hand[t.way_sum[part(bits_of(chance), WAYS)]]
-    rolls, steps, acts = 1, 1, 0
+    rolls, acts = 1, 0
     while rolls < ROLLS and not t.settles[hand]:
-        steps += 1
         acts += 1
-        if level:
-            kept = t.deckhand[hand]
-            if kept == STOPS:
-                break
-        else:
-            whim += STEP
-            x = bits_of(whim)
-            if part(x, 2) == 0:
-                break
-            kept = t.keep[t.keeps_from[hand] + part(rest(x, 2), t.keeps[hand])]
+        whim += STEP
+        x = bits_of(whim)
+        if part(x, 2) == 0:
+            break
+        kept = t.keep[t.keeps_from[hand] + part(rest(x, 2), t.keeps[hand])]
         chance += STEP
-        fell = t.way_sum[part(bits_of(chance), t.power[DICE - t.size[kept]])]
-        hand = t.hand[t.sum[kept] + fell]
-        steps += 1
+        hand = t.hand[t.sum[kept] + t.way_sum[part(bits_of(chance), t.power[kept])]]
         rolls += 1
     s.chance, s.whim = chance, whim
     outcome = t.outcome[hand]
     if outcome == PAIRS:
-        more = _use_pairs(s, t, hand, level)
-        steps += more
-        acts += more
+        acts += _random_pairs(s, t, hand)
     elif outcome == NOTHING:
         _pay_penalty(s)
     else:
         s.table, s.rolls = hand, rolls
         _settle(s, t)
-        return steps, acts
+        return rolls, acts
     if s.box and not s.circle:
         s.turns += 1
         follower = s.seat + 1
         s.seat = 0 if follower == t.seats else follower
     else:
         _end_turn(s, t)
-    return steps, acts
+    return rolls, acts
 
 
 @compiled
-def _use_pairs(s: Any, t: Any, hand: Any, level: Any) -> Any:
+def _random_pairs(s: Any, t: Any, hand: Any) -> Any:
     """All pairs of a turn; how many they were."""
     used, whim, seat = 0, s.whim, np.uint64(s.seat)
     while t.pairs[hand]:
         used += 1
-        if level:
-            s.table, s.phase = hand, PAIRING
-            named = np.uint64(_deckhand(s, t) & NAMED)
-            s.table, s.phase = 0, CUP
-            coin, robbed = named & _COIN, named >> _ROBBED
-        else:
-            whim += STEP
-            named = np.uint64(t.pair[hand, part(bits_of(whim), t.pairs[hand])])
-            coin, robbed = named & _COIN, named >> _ROBBED
-            robbed += np.uint64(robbed > seat)
-            s.whim = whim
+        whim += STEP
+        named = np.uint64(t.pair[hand, part(bits_of(whim), t.pairs[hand])])
+        coin, robbed = named & _COIN, named >> _ROBBED
         if robbed:
-            _rob(s, robbed - _ONE, np.int64(coin) + 1)
+            _rob(s, robbed - np.uint64(robbed <= seat), np.int64(coin) + 1)
             hand = t.paired[hand, 1, coin]
         else:
             _loot(s, t, np.int64(coin) + 1)
             hand = t.paired[hand, 0, coin]
             if s.box == 0 and t.end_mid_turn and not s.circle:
+                s.whim = whim
                 return used
+    s.whim = whim
     if t.crossbones[hand] >= 3:
         _pay_penalty(s)
     return used
@@ -511,14 +525,16 @@ def play_many(results: Any, s: Any, start: Any, t: Any, levels: Any, seed: Any, 
     seats = t.seats
     seating = np.empty(seats, np.int64)
     for n in range(len(results)):
-        number = first + n
+        deal = (first + n) // seats
+        turned = first + n - deal * seats
         s[0] = start[0]
-        sow(s[0], seed, number // seats)
+        sow(s[0], seed, deal)
         for seat in range(seats):
-            seating[seat] = levels[(seat + number) % seats]
+            place = seat + turned
+            seating[seat] = levels[place - seats if place >= seats else place]
         result = results[n]
         result.steps, result.acts = play_out(s[0], t, seating)
         result.turns = s[0].turns
-        result.winners, result.ending = s[0].winners, s[0].ending
+        result.winners, result.ending, result.first = s[0].winners, s[0].ending, s[0].first
         for seat in range(seats):
             result.points[seat] = s[0].coins[seat]

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.core.dice import Counts, rolls
+from doubloon.core.dice import Counts, picks, rolls
 from doubloon.core.game import Seat, Setup
 from doubloon.games.mille_sabords.bots import ENOUGH
 from doubloon.games.mille_sabords.editions import (
@@ -84,7 +84,7 @@ STATE = np.dtype(
         ("phase", np.int8),
         ("card", np.int8),
         ("has_laid", np.bool_),
-        ("first", np.bool_),
+        ("first_roll", np.bool_),
         ("guardian", np.bool_),
         ("on_island", np.bool_),
         ("free", np.bool_),
@@ -105,6 +105,10 @@ QUARTER, HALF = 4, 3 * BITS
 TABLES_OF_EIGHT = len(rolls(DICE, (1,) * SIX))
 EVERY_ROLL = sum(len(rolls(dice, (1,) * SIX)) for dice in range(DICE + 1))
 
+EVERY_PICK = sum(
+    sum(sum(some) > 1 for some in picks(dice[SABRE:])) for dice, _ in rolls(DICE, (1,) * SIX)
+)
+
 TABLES = np.dtype(
     [
         ("seats", np.int64),
@@ -121,10 +125,13 @@ TABLES = np.dtype(
         ("loss", np.int32, DECK),  # what a skull on the island costs the others
         ("lower", np.int16, 1 << HALF),  # eight dice are numbered: the part of the first faces,
         ("upper", np.int16, 1 << HALF),  # and that of the last
+        ("eight", np.int32, TABLES_OF_EIGHT),  # the dice with each number
         ("worth", np.int32, (DECK, TABLES_OF_EIGHT)),
         ("bust", np.int32, (DECK, TABLES_OF_EIGHT)),
         ("saved", np.int32, TABLES_OF_EIGHT),  # on the treasure island, skulls for the others
         ("magic", np.int8, (DECK, TABLES_OF_EIGHT)),
+        ("picks", np.int32, TABLES_OF_EIGHT + 1),  # where picks of two dice or more begin,
+        ("pick", np.int32, EVERY_PICK),  # without skulls, all dice last
         ("power", np.int32, DICE + 1),  # ways of so many dice
         ("way", np.int32, (QUARTER + 1, SIX**QUARTER)),  # up to four dice in each way
         ("falls", np.int32, DICE + 2),  # where the distinct rolls of so many dice begin
@@ -171,9 +178,14 @@ def _judged(readings: Readings, die: Counts) -> Any:
     t["loss"] = [island_loss(card, 1) for card in CARDS]
     t["enough"][: len(ENOUGH)] = [*ENOUGH.values()]
     t["lower"], t["upper"] = _numbering()
-    for dice, _ in rolls(DICE, (1,) * SIX):
-        code = _packed(dice)
-        n = t["lower"][code & (1 << HALF) - 1] + t["upper"][code >> HALF]
+    at = 0
+    for n, dice in enumerate(_tables_in_order(t)):
+        t["eight"][n] = _packed(dice)
+        for some in picks(dice[SABRE:]):
+            if sum(some) > 1:
+                t["pick"][at] = _packed((0, *some))
+                at += 1
+        t["picks"][n + 1] = at
         t["saved"][n] = score_dice((0, *dice[SABRE:]), CARDS[TREASURE_ISLAND])
         for kind, card in enumerate(CARDS):
             t["worth"][kind, n] = score(dice, card, readings)
@@ -196,6 +208,14 @@ def _numbering() -> tuple[Any, Any]:
         lower[_packed(half)] = at
         at += seen[DICE - sum(half)]
     return lower, upper
+
+
+def _tables_in_order(t: Any) -> list[Counts]:
+    def place(dice: Counts) -> int:
+        code = _packed(dice)
+        return int(t["lower"][code & (1 << HALF) - 1] + t["upper"][code >> HALF])
+
+    return sorted((dice for dice, _ in rolls(DICE, (1,) * SIX)), key=place)
 
 
 def _fill_rolls(t: Any, die: Counts) -> None:
@@ -226,7 +246,8 @@ def _unpacked(dice: int) -> Counts:
 def pack(state: State) -> Any:
     packed = np.zeros(1, STATE)
     s = packed[0]
-    for name in ("seat", "has_laid", "first", "guardian", "on_island", "free", "revealed"):
+    s["first_roll"] = state.first
+    for name in ("seat", "has_laid", "guardian", "on_island", "free", "revealed"):
         s[name] = getattr(state, name)
     for name in ("table", "laid", "lifted"):
         s[name] = _packed(getattr(state, name))

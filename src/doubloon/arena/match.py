@@ -1,0 +1,81 @@
+"""A match: who plays what, and any stretch of its plays, the same wherever it is played.
+
+Plays are numbered. In play n seat p is played by the bot in place (p + n) mod seats, and the
+plays of one deal, in which every bot sits everywhere once, begin with the same dice.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from doubloon.arena import by_rules
+from doubloon.arena.kernels import Kernel, kernel
+from doubloon.core.game import AnyGame, Setup
+from doubloon.games import GAMES
+from doubloon.solve.compiled import RESULT, is_compiled, note_compiled
+
+
+@dataclass(frozen=True)
+class Match:
+    """What was agreed; plain data, so that it can be sent to other processes and machines."""
+
+    key: str
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int
+
+    @cached_property
+    def game(self) -> AnyGame:
+        return next(game for game in GAMES if game.key == self.key)
+
+    @cached_property
+    def kernel(self) -> Kernel:
+        return kernel(self.game)
+
+    @cached_property
+    def uncovered(self) -> str | None:
+        """Why the rules play this match themselves: a bot or a reading the kernel has not."""
+        for bot in self.bots:
+            if bot not in self.kernel.LEVELS:
+                return bot
+        return self.kernel.covers(self.setup)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it can begin at once: nothing is left to compile."""
+        return self.uncovered is not None or is_compiled(self._module)
+
+    def prepare(self) -> None:
+        """Compile what is not compiled yet."""
+        if self.uncovered is None:
+            self.plays(0, 1)
+            note_compiled(self._module)
+
+    @property
+    def _module(self) -> str:
+        return f"doubloon.games.{self.key.replace('-', '_')}.kernel"
+
+    @property
+    def endings(self) -> tuple[str, ...]:
+        return self.kernel.ENDINGS
+
+    def plays(self, first: int, count: int) -> Any:
+        """The results of so many plays, as records of `RESULT`."""
+        results = np.zeros(count, RESULT)
+        if self.uncovered is None:
+            t, start, levels = self._prepared
+            state = start.copy()
+            seed = np.uint64(self.seed)
+            self.kernel.play_many(results, state, start, t[0], levels, seed, first)
+        else:
+            for n in range(count):
+                by_rules.play_out(results[n], self, first + n)
+        return results
+
+    @cached_property
+    def _prepared(self) -> tuple[Any, Any, Any]:
+        levels = np.array([self.kernel.LEVELS.index(bot) for bot in self.bots])
+        start = self.kernel.pack(self.game.start(self.setup))
+        return self.kernel.tables(self.setup), start, levels

@@ -1,0 +1,225 @@
+"""A table as a PettingZoo environment: seats act in turn, and each sees its view alone.
+
+Chance needs no agent: fates happen by themselves, by the weights of the rules, from the
+seed of `reset`. An observation is the view of a seat as numbers, with a mask of the actions
+that are legal now; a seat that is not to act has none.
+"""
+
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import gymnasium
+import numpy as np
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
+
+from doubloon.core.game import AnyGame, Seat, Setup
+from doubloon.core.game import Table as Agreed
+from doubloon.core.record import Record
+from doubloon.core.record import write as write_record
+from doubloon.envs.numbers import Span, row, spans
+from doubloon.games import GAMES
+
+REWARDS = ("win", "points")
+"""A share of the win at the end, or the change of one's points at every action."""
+
+
+class Table(AECEnv):  # type: ignore[misc]
+    """One game, over and over: `reset` begins another play."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        *,
+        edition: str | None = None,
+        readings: Agreed | None = None,
+        target: int | None = None,
+        start: Agreed | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if reward not in REWARDS:
+            raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
+        self.game = _game(game)
+        if seats not in self.game.seats:
+            least, most = self.game.seats[0], self.game.seats[-1]
+            raise ValueError(f"{game} is for {least} to {most} seats, not {seats}")
+        self.setup = Setup(seats, edition, readings or {}, target, start)
+        self.render_mode = render_mode
+        self.metadata = {"name": f"{game.replace('-', '_')}_v0", "render_modes": ["ansi"]}
+        self._opening = self.game.start(self.setup)
+        self._numbers = _numbers(self.game)
+        self._reward = reward
+        self._chance = np.random.default_rng()
+        self.parts = self._numbers.parts(self._opening)
+        """What stands in an observation, one after the other."""
+        self.spans: dict[str, Span] = dict(spans(self.parts))
+        """Where each part begins and ends."""
+        self.possible_agents = [f"seat_{n + 1}" for n in range(seats)]
+        self.agents = [*self.possible_agents]
+        self._actions = self._numbers.actions(seats)
+        self._spaces = {agent: self._space() for agent in self.possible_agents}
+        discrete = gymnasium.spaces.Discrete
+        self._action_spaces = {agent: discrete(self._actions) for agent in self.possible_agents}
+        self._begin()
+
+    def _space(self) -> gymnasium.spaces.Dict:
+        low = np.concatenate([np.full(part.length, part.least) for part in self.parts])
+        high = np.concatenate([np.full(part.length, part.most) for part in self.parts])
+        return gymnasium.spaces.Dict(
+            {
+                "observation": gymnasium.spaces.Box(
+                    low.astype(np.int32), high.astype(np.int32), dtype=np.int32
+                ),
+                "action_mask": gymnasium.spaces.Box(0, 1, (self._actions,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: object = None) -> None:  # noqa: ARG002
+        """Begin a play; with a seed always the same dice and cards for the same acts."""
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.agents = [*self.possible_agents]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.state_ = self._opening
+        self._views: dict[Seat, Any] = {}
+        self.lines: list[str] = []
+        """The steps of this play in notation, fates included."""
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let chance play until a seat is to act or the play is over."""
+        game = self.game
+        while game.to_act(self.state_) is None and game.result(self.state_) is None:
+            self._take(None, game.draw(self.state_, self._uniform))
+        self._written = ""
+        if (seat := game.to_act(self.state_)) is not None:
+            self.agent_selection = self.possible_agents[seat]
+        self._offer()
+
+    def _uniform(self, below: int) -> int:
+        return int(self._chance.integers(below))
+
+    def _take(self, seat: Seat | None, step: Any) -> None:
+        self.lines.append(self.game.write(seat, step))
+        self.state_ = self.game.play(self.state_, step)
+        self._views.clear()
+
+    def _offer(self) -> None:
+        """What each action means now: an act, or a longer beginning of one."""
+        seat = self.game.to_act(self.state_)
+        if seat is None:
+            self._ways: dict[int, Any] = {}
+        elif self.game.ask is None:
+            state, action = self.state_, self._numbers.action
+            self._ways = {action(state, act): act for act in self.game.acts(state)}
+        else:
+            self._ways = self._numbers.ways(self.state_, seat, self._written)
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = Seat(self.possible_agents.index(agent))
+        mask = np.zeros(self._actions, np.int8)
+        if self.game.to_act(self.state_) == seat:
+            mask[[*self._ways]] = 1
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state_, seat)
+        return {"observation": self.look(self._views[seat], seat), "action_mask": mask}
+
+    def look(self, view: Any, seat: Seat) -> Any:
+        """What a seat sees, as numbers: its view, and the act it has begun to write."""
+        begun: tuple[str, ...] = ()
+        if self.game.ask is not None:
+            begun = (self._written if view.to_act == seat else "",)
+        return np.array(row(self.parts, self._numbers.numbers(view, seat, *begun)), np.int32)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or int(action) not in self._ways:
+            raise ValueError(f"action {action} is not offered to {agent} now; see its action mask")
+        self._cumulative_rewards[agent] = 0.0
+        before = self.game.points(self.state_)
+        self._choose(Seat(self.possible_agents.index(agent)), self._ways[int(action)])
+        self._give(before)
+        self._accumulate_rewards()
+
+    def _choose(self, seat: Seat, chosen: Any) -> None:
+        if self.game.ask is not None:
+            longer, self._written = chosen != self._written, chosen
+            if longer and not self._numbers.is_whole(self.state_, chosen):
+                self._offer()
+                return
+            _, chosen = self.game.read(f"p{seat + 1} {chosen}")
+        self._take(seat, chosen)
+        self._go_on()
+
+    def _give(self, before: tuple[int, ...]) -> None:
+        result = self.game.result(self.state_)
+        seats = len(before)
+        for seat, agent in enumerate(self.possible_agents):
+            if self._reward == "points":
+                self.rewards[agent] = float(self.game.points(self.state_)[seat] - before[seat])
+            elif result is not None:
+                share = (seat in result.winners) / len(result.winners)
+                self.rewards[agent] = share - 1 / seats
+            else:
+                self.rewards[agent] = 0.0
+        if result is not None:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {"ending": result.ending} for agent in self.agents}
+
+    def record(self) -> str:
+        """The play so far as a record, which every other part of Doubloon can read."""
+        setup = self.setup
+        return write_record(
+            Record(
+                game=self.game.key,
+                edition=setup.edition or self.game.editions[0],
+                readings=setup.readings,
+                target=setup.target,
+                seats=tuple(self.possible_agents),
+                start=setup.start,
+                steps=tuple(self.lines),
+            )
+        )
+
+    def render(self) -> str | None:
+        """The steps so far, one a line."""
+        return "\n".join(self.lines) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def env(game: str, seats: int = 2, **agreed: Any) -> OrderEnforcingWrapper:
+    """A table that refuses to be used out of order: `reset` before anything else."""
+    return OrderEnforcingWrapper(Table(game, seats, **agreed))
+
+
+def _game(key: str) -> AnyGame:
+    games = {game.key: game for game in GAMES}
+    if key not in games:
+        raise ValueError(f"no game {key!r}; there are {', '.join(games)}")
+    return games[key]
+
+
+def _numbers(game: AnyGame) -> ModuleType:
+    return import_module(f"doubloon.envs.{game.key.replace('-', '_')}")

@@ -1,0 +1,127 @@
+"""Many plays at once over a kernel, as a vectorised Gymnasium environment.
+
+Every play waits for an action. Chance plays by itself, and the seats of the others are
+played by compiled bots, if there are any. A play that is over begins anew at once.
+"""
+
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from doubloon.core.game import Setup
+from doubloon.core.game import Table as Agreed
+from doubloon.envs.arrays import rows
+from doubloon.envs.table import Table
+
+GAMES = ("kings-gold", "mille-sabords", "gold-armada")
+"""Those with a fixed list of acts; Gold Up's are chosen word by word at a `Table`."""
+
+NOBODY = -1
+"""The level of the bots where there are none."""
+
+
+class Fleet(VectorEnv[Any, Any, Any]):
+    """The learner sits in another seat in each play; without opponents it has all seats."""
+
+    def __init__(
+        self,
+        game: str,
+        plays: int,
+        seats: int = 2,
+        *,
+        opponents: str | None = "deckhand",
+        edition: str | None = None,
+        readings: Agreed | None = None,
+        target: int | None = None,
+        start: Agreed | None = None,
+    ) -> None:
+        if game not in GAMES:
+            raise ValueError(f"a fleet plays {', '.join(GAMES)}, not {game!r}")
+        if plays < 1:
+            raise ValueError(f"a fleet needs at least one play, not {plays}")
+        agreed: dict[str, Any] = {"edition": edition, "readings": readings, "target": target}
+        table = Table(game, seats, start=start, **agreed)
+        package = f"doubloon.games.{game.replace('-', '_')}"
+        self._kernel: Any = import_module(f"{package}.kernel")
+        self._fleet: Any = import_module(f"{package}.fleet")
+        self._numbers: Any = import_module(f"doubloon.envs.{game.replace('-', '_')}")
+        setup = Setup(seats, edition, readings or {}, target, start)
+        if missing := self._kernel.covers(setup):
+            raise ValueError(f"the kernel of {game} does not know {missing}")
+        self._level = _level(self._kernel, opponents)
+        self.parts, self.spans = table.parts, table.spans
+        self.seats = seats
+        self.num_envs = plays
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space: Any = table.observation_space("seat_1")
+        self.single_action_space: Any = table.action_space("seat_1")
+        self.observation_space: Any = batch_space(self.single_observation_space, plays)
+        self.action_space: Any = batch_space(self.single_action_space, plays)
+        self._start = self._kernel.pack(table.game.start(setup))
+        self._tables = self._kernel.tables(setup)[0]
+        self._states = np.zeros(plays, self._kernel.STATE)
+        self._masks = np.zeros((plays, self.single_action_space.n), np.int8)
+        self._plays = np.arange(plays)
+        self._seed = np.uint64(0)
+
+    @property
+    def to_act(self) -> Any:
+        """The seat that every play waits for, counted from 0."""
+        return self._states["seat"].astype(np.int64)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin all plays; with a seed always the same ones."""
+        if options:
+            raise ValueError("a fleet has no options")
+        if isinstance(seed, list):
+            raise ValueError("a fleet has one seed for all its plays")
+        fresh = np.random.default_rng(seed)
+        self._seed = fresh.integers(2**64, dtype=np.uint64)
+        self._plays = np.arange(self.num_envs)
+        self._fleet.begin_all(*self._all(), self._masks)
+        return self._seen(), {"seat": self.to_act}
+
+    def _all(self) -> tuple[Any, ...]:
+        return self._states, self._start, self._tables, self._seed, self._plays, self._level
+
+    def _seen(self) -> dict[str, Any]:
+        numbers = self._numbers.many(self._states, self._tables, self.seats)
+        return {"observation": rows(self.parts, numbers), "action_mask": self._masks.copy()}
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """One action for every play. The reward is that of the seat which acted.
+
+        `rewards` among the infos are those of all seats, `seat` is who is to act next.
+        """
+        chosen = self._checked(np.asarray(actions))
+        seat = self.to_act
+        rewards = np.zeros((self.num_envs, self.seats), np.float32)
+        ended = np.zeros(self.num_envs, np.bool_)
+        self._fleet.act_all(*self._all(), self._masks, chosen, rewards, ended)
+        own = rewards[np.arange(self.num_envs), seat]
+        infos = {"seat": self.to_act, "rewards": rewards}
+        return self._seen(), own, ended, np.zeros_like(ended), infos
+
+    def _checked(self, actions: Any) -> Any:
+        if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
+            raise ValueError(f"a fleet of {self.num_envs} plays needs as many whole numbers")
+        inside = (actions >= 0) & (actions < self.single_action_space.n)
+        legal = inside & (self._masks[np.arange(self.num_envs), actions * inside] == 1)
+        if not legal.all():
+            n = int(legal.argmin())
+            raise ValueError(f"action {actions[n]} is not offered in play {n}; see its mask")
+        return actions.astype(np.int64)
+
+
+def _level(kernel: Any, opponents: str | None) -> int:
+    if opponents is None:
+        return NOBODY
+    if opponents not in kernel.LEVELS:
+        known = ", ".join(kernel.LEVELS)
+        raise ValueError(f"no compiled bot {opponents!r}; there are {known}")
+    return int(kernel.LEVELS.index(opponents))

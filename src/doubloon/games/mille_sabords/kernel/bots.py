@@ -1,0 +1,139 @@
+"""The deckhand of `bots.py`, compiled."""
+
+from typing import Any
+
+import numpy as np
+
+from doubloon.games.mille_sabords.bots import FEW
+from doubloon.games.mille_sabords.kernel.acts import (
+    guarded_rerolls,
+    keeps_one,
+    lays,
+    number,
+    numbered,
+    of,
+    plain_rerolls,
+    reroll,
+    skulls,
+)
+from doubloon.games.mille_sabords.packed import (
+    ABOVE,
+    ANIMALS,
+    BITS,
+    ISLAND,
+    LAY,
+    NONE,
+    REROLL,
+    RESCUE,
+    SIX,
+    STOP,
+    TREASURE_ISLAND,
+)
+from doubloon.games.mille_sabords.scoring import COIN, DIAMOND, DICE, MONKEY, PARROT, SABRE
+from doubloon.solve.compiled import compiled
+
+
+@compiled
+def deckhand(s: Any, t: Any) -> Any:
+    """The biggest group and all treasure, and no third skull; as in `bots.deckhand`."""
+    if s.phase == ISLAND:
+        rolls_on = plain_rerolls(s, t)
+        return REROLL | np.int64(s.table & ~NONE) << ABOVE if rolls_on else STOP
+    if s.phase == RESCUE:
+        return rolled(s, t, 1, 0)
+    if lays(s):
+        safe = shared(s.table, kept(s, t, s.table + s.laid)) & ~NONE
+        if safe and shared(safe, s.table - s.lifted) == safe:
+            return LAY | safe << ABOVE
+    worth = np.int64(t.worth[s.card, numbered(t, s.table + s.laid)])
+    return STOP if is_content(s, t, worth) else rolled(s, t, 0, worth)
+
+
+@compiled
+def shared(some: Any, others: Any) -> Any:
+    """The dice that are among both."""
+    both = np.int64(0)
+    for face in range(SIX):
+        both |= min(of(some, face), of(others, face)) << BITS * face
+    return both
+
+
+@compiled
+def grouped(s: Any, t: Any, dice: Any, face: Any) -> Any:
+    """How many alike a face belongs to, the card included."""
+    if s.card == ANIMALS and face >= MONKEY:
+        return of(dice, MONKEY) + of(dice, PARROT)
+    return of(dice, face) + (t.extra[s.card] == face)
+
+
+@compiled
+def scoring(s: Any, t: Any, dice: Any) -> Any:
+    """Dice that count already: treasure, groups of three, the sabres of a ship."""
+    found = np.int64(0)
+    for face in range(SABRE, SIX):
+        treasure = face in (COIN, DIAMOND)
+        ship = face == SABRE and t.sabres[s.card] > 0
+        if treasure or ship or grouped(s, t, dice, face) >= 3:
+            found |= of(dice, face) << BITS * face
+    return found
+
+
+@compiled
+def kept(s: Any, t: Any, dice: Any) -> Any:
+    """What counts, and besides the biggest group if it is no treasure; and skulls."""
+    most, best = -1, SABRE
+    for face in range(SABRE, SIX):
+        size = 2 * grouped(s, t, dice, face) + (face in (COIN, DIAMOND))
+        if size > most:
+            most, best = size, face
+    wanted = scoring(s, t, dice) | np.int64(dice & NONE)
+    if most >= 4:
+        wanted |= np.int64(dice) & NONE << BITS * best
+        if s.card == ANIMALS and best >= MONKEY:
+            wanted |= np.int64(dice) & (NONE << BITS * MONKEY | NONE << BITS * PARROT)
+    return wanted
+
+
+@compiled
+def is_content(s: Any, t: Any, worth: Any) -> Any:
+    if of(s.table, SABRE) < t.sabres[s.card]:
+        return False
+    loose = number(s.table & ~NONE) - number(scoring(s, t, s.table))
+    lying = skulls(s, t)
+    if s.guardian and lying == 2:
+        return worth >= t.enough[1] or (worth > 0 and loose < FEW)
+    if s.card == TREASURE_ISLAND and lying < 2 and s.laid:
+        return worth >= 2 * t.enough[0] or loose < 2
+    if worth <= 0:
+        return lying >= 2 and loose < 2
+    return worth >= t.enough[lying] or loose < FEW
+
+
+@compiled
+def rolled(s: Any, t: Any, skull: Any, worth: Any) -> Any:
+    """Roll again what the plan does not need; in a rescue a skull goes with it."""
+    plain, guarded = plain_rerolls(s, t), guarded_rerolls(s, t)
+    if plain + guarded == 0:
+        return STOP
+    wanted = np.int64(s.table) - kept(s, t, s.table) | skull
+    enough = number(wanted) >= 2 or (skull and t.guardian_may_roll_alone)
+    if enough and (wanted & ~NONE != s.table & ~NONE or keeps_one(s, t, skull)):
+        return REROLL | wanted << ABOVE
+    if worth > 0:
+        return STOP
+    first, last = (plain, plain + guarded) if skull or plain == 0 else (0, plain)
+    return REROLL | nearest(s, t, plain, first, last, wanted) << ABOVE
+
+
+@compiled
+def nearest(s: Any, t: Any, plain: Any, first: Any, last: Any, wanted: Any) -> Any:
+    """Of the ways to roll again between these two numbers the one most like this wish."""
+    least, best = np.int64(DICE * SIX), np.int64(0)
+    for n in range(first, last):
+        dice = reroll(s, t, plain, n)
+        away = np.int64(0)
+        for face in range(SIX):
+            away += abs(of(dice, face) - of(wanted, face))
+        if away < least:
+            least, best = away, dice
+    return best
