@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -15,7 +16,7 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=re.compile(name))
 
 
-def real(people: People, **terms: object) -> tuple[str, Page, Page]:
+def real(people: People, **terms: Any) -> tuple[str, Page, Page]:
     """A table with real dice and cards on a phone, and who sits opposite."""
     page, other = people.page("phone"), people.page()
     return make(page, "mille-sabords", other, dice="table", **terms), page, other

@@ -21,13 +21,23 @@ const PARTS = {
     /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown)-|^(kings-gold|mille-sabords|gold-armada|gold-up)$/,
 };
 
-/** The messages of one part, in the form that FluentBundle works with. */
-export function messages(text, part) {
+/** Catalogues that have been read, by their text. */
+const read = new Map();
+
+/** A whole catalogue in the form that FluentBundle works with. */
+function parsed(text) {
+  if (read.has(text)) return read.get(text);
   const { body } = new FluentResource(text);
   const written = text.match(/^-?[a-zA-Z][\w-]* *=/gm)?.length ?? 0;
   if (body.length !== written) throw new Error(`${written - body.length} messages are malformed`);
+  read.set(text, body);
+  return body;
+}
+
+/** The messages of one part. */
+function messages(text, part) {
   const owner = (key) => Object.keys(PARTS).find((name) => PARTS[name].test(key));
-  return body.filter(({ id }) => owner(id) === part);
+  return parsed(text).filter(({ id }) => owner(id) === part);
 }
 
 /** A module with a function for each language and part that fetches it. */
@@ -44,15 +54,17 @@ function all() {
 export function catalogues() {
   return {
     name: "catalogues",
-    resolveId: (id) => (id === ALL || MODULE.test(id) ? `\0${id}` : undefined),
-    load(id) {
-      if (id === `\0${ALL}`) return all();
-      const [, language, part] = id.startsWith("\0") ? (MODULE.exec(id.slice(1)) ?? []) : [];
-      if (!language || !(part in PARTS)) return;
-      const file = fileURLToPath(new URL(`${language}.ftl`, FOLDER));
-      this.addWatchFile(file);
-      const body = messages(readFileSync(file, "utf8"), part);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
+    resolveId: { filter: { id: /^virtual:catalogue/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:catalogue/ },
+      handler(id) {
+        if (id === `\0${ALL}`) return all();
+        const [, language, part] = MODULE.exec(id.slice(1));
+        const file = fileURLToPath(new URL(`${language}.ftl`, FOLDER));
+        this.addWatchFile(file);
+        const body = messages(readFileSync(file, "utf8"), part);
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
+      },
     },
   };
 }

@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { View } from "../../net/messages.gen";
+import RealDice from "./RealDice.svelte";
+
+function view(more: Partial<View>, cup = 5): View {
+  const told = { phase: "cup", seat: 2, to_act: null, cup, table: "", coins: [0, 0] };
+  return { to_act: null, result: null, view: told, ...more } as unknown as View;
+}
+
+function shown(more: Partial<View>, lines: string[] = [], ready = true) {
+  const act = vi.fn();
+  render(RealDice, {
+    game: "kings-gold",
+    view: view(more),
+    names: ["Anne", "Bert"],
+    log: lines.map((line, at) => ({ n: at + 1, line })),
+    sentence: (line: string) => `told: ${line}`,
+    ready,
+    act,
+  });
+  return act;
+}
+
+test("what fell is tapped in while chance is waited for", async () => {
+  const act = shown({});
+  expect(await screen.findByRole("heading", { name: "Bert has the dice" })).toBeTruthy();
+  for (const die of ["skull", "skull", "cannon", "coin 1", "crossbones"]) {
+    await userEvent.click(screen.getByRole("button", { name: `Add: ${die}` }));
+  }
+  await userEvent.click(screen.getByRole("button", { name: "Enter these dice" }));
+  expect(act).toHaveBeenCalledWith("~ roll kkc1x");
+});
+
+test("nothing is entered while somebody chooses", async () => {
+  shown({ to_act: 2 }, ["~ roll kkc1x"]);
+  expect(await screen.findByRole("button", { name: "Take back the last step" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Enter these dice" })).toBeNull();
+});
+
+test("the step that would be taken back is told: the last that still stands", async () => {
+  const act = shown({}, ["~ opening kkkcx", "~ opening 12kcx", "~ roll 12kcx", "~ undo"]);
+  expect(await screen.findByText("told: ~ opening 12kcx")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Take back the last step" }));
+  expect(act).toHaveBeenCalledWith("~ undo");
+});
+
+test("where everything was taken back there is nothing more to take back", async () => {
+  shown({}, ["~ opening kkkcx", "~ undo"]);
+  await screen.findByRole("heading", { name: "Bert has the dice" });
+  expect(screen.queryByRole("button", { name: "Take back the last step" })).toBeNull();
+});
+
+test("nothing can be pressed while an act is under way", async () => {
+  shown({}, ["~ opening kkkcx"], false);
+  const button = await screen.findByRole("button", { name: "Take back the last step" });
+  expect(button).toHaveProperty("disabled", true);
+});

@@ -1,0 +1,101 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import vectors from "../../../tests/vectors/fairness.json";
+import { judge } from "../fair/judge";
+import type { Draws } from "../net/messages.gen";
+import Proof from "./Proof.svelte";
+
+const [play] = vectors.plays as [(typeof vectors.plays)[number]];
+const roll = play.rolls.find(({ n, sides }) => n === 10 && sides === "kscdmp")!;
+
+function told(change: Partial<Draws> = {}, text = `~ roll ${roll.fell}`): Draws {
+  const { secret, texts, commitment, play: id } = play;
+  return {
+    game: "mille-sabords",
+    seats: ["Anne", "deckhand"],
+    steps: [text],
+    fairness: { secret, texts, commitment, play: id },
+    rows: [[..."kscdmp"].map((side) => ({ text: `~ roll ${side.repeat(8)}`, copies: 1 }))],
+    draws: [{ n: roll.n, text, numbers: 8, row: 0 }],
+    stopped: null,
+    ...change,
+  };
+}
+
+function shown(draws: Draws) {
+  const verdict = judge(draws);
+  return render(Proof, {
+    draws,
+    verdict,
+    sentence: (line: string) => line,
+    play: null,
+    other: () => {},
+  });
+}
+
+test("a proof says how many steps were drawn again", () => {
+  shown(told());
+  expect(screen.getByRole("status").textContent).toContain("The one step of chance is exactly");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a step opened shows its message, its words and what they give", async () => {
+  shown(told());
+  await userEvent.click(screen.getByText(`~ roll ${roll.fell}`));
+  const block = play.blocks.find(({ n, c }) => n === roll.n && c === 0)!.block;
+  expect(screen.getByText(new RegExp(`^doubloon-1\\s${play.play}`))).toBeTruthy();
+  expect(screen.getAllByText(block.slice(0, 8)).length).toBe(2);
+  const cells = [...document.querySelectorAll("tbody tr td:last-child")];
+  expect(cells.map((cell) => cell.textContent)).toEqual(roll.drawn);
+});
+
+test("another roll is told with its step and what it should have been", async () => {
+  shown(told({}, "~ roll kkkkkkkk"));
+  const alert = await screen.findByText(
+    new RegExp(`^Step ${roll.n}: Chance did something else here`),
+  );
+  expect(alert.textContent).toContain("“~ roll kkkkkkkk”");
+  expect(alert.textContent).toContain(`“~ roll ${roll.fell}”`);
+});
+
+test("a broken promise is told before anything else", async () => {
+  const draws = told({}, "~ roll kkkkkkkk");
+  draws.fairness.commitment = "00".repeat(32);
+  shown(draws);
+  expect(await screen.findByText(/^The published secret is not the one/)).toBeTruthy();
+});
+
+test("what the rules refuse before is told before what differs", async () => {
+  const stopped = { error: "illegal-act", problem: "ms.reroll-two", clause: "ms.reroll-two" };
+  shown(told({ stopped: { ...stopped, step: 3 } }, "~ roll kkkkkkkk"));
+  expect(await screen.findByText("Step 3: Roll at least two dice, or stop.")).toBeTruthy();
+});
+
+test("what the rules refuse at the same step is explained by the dice", async () => {
+  const stopped = { error: "impossible-fate", problem: "ms.card-first", clause: "ms.card-first" };
+  shown(told({ stopped: { ...stopped, step: roll.n } }, "~ roll kkkkkkkk"));
+  expect(
+    await screen.findByText(new RegExp(`^Step ${roll.n}: Chance did something else`)),
+  ).toBeTruthy();
+});
+
+test("a row that is not the game's is told", async () => {
+  const [row] = told().rows as [Draws["rows"][number]];
+  const bent = told({ rows: [[row[1]!, row[0]!, ...row.slice(2)]] });
+  bent.draws[0]!.text = judge(bent).steps[0]!.drawn;
+  shown(bent);
+  expect(
+    await screen.findByText(new RegExp(`^Step ${roll.n}: The server names other dice`)),
+  ).toBeTruthy();
+});
+
+test("the promise is compared with a note", async () => {
+  shown(told());
+  const note = screen.getByLabelText(/^The promise you noted/);
+  await userEvent.type(note, "00");
+  expect(screen.getByText("It is another one.")).toBeTruthy();
+  await userEvent.clear(note);
+  await userEvent.type(note, play.commitment.toUpperCase());
+  expect(screen.getByText("It is the same.")).toBeTruthy();
+});
