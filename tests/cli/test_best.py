@@ -205,6 +205,15 @@ def test_a_place_that_cannot_be_written_is_told(
     assert "cannot be kept" in capsys.readouterr().err
 
 
+def test_without_numba_solving_is_refused(
+    few_coins: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "doubloon.games.kings_gold.solver", None)
+    assert main(["solve", "kings-gold", "--reading", "tie-break=shared"]) == 1
+    assert "Numba" in capsys.readouterr().err
+    assert not [*few_coins.iterdir()]
+
+
 def test_the_command_starts_without_numpy() -> None:
     code = (
         "import sys\n"

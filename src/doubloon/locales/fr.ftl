@@ -2151,7 +2151,6 @@ web-gu-reading-tie-break-extra-round = il y a une autre manche
 web-gu-reading-tie-break-shared = ils se partagent la victoire
 web-gu-reading-keep-hands = Les mains sont gardées de manche en manche
 
-
 ## Simulations
 
 cli-simulate = faire jouer des matchs entre robots et compter ce qui en sort
@@ -2192,3 +2191,36 @@ cli-bench = mesurer la vitesse face à d'autres programmes, depuis une copie des
 cli-bench-names = comparaisons à faire : kernels, rules, server, tables ; sans nom, toutes
 bench-no-such = Il n'y a pas de comparaison { $name } ; il y a { $known }.
 bench-needs-sources = Les comparaisons sont des programmes des sources ; lancez ceci depuis une copie des sources (docs/benchmarks.md).
+
+## Valeur des positions
+
+cli-best = dire ce que vaut une position pour chaque siège, et chaque acte possible
+cli-best-files = parties à examiner, là où elles s'arrêtent ; - est l'entrée standard
+cli-best-step = examiner plutôt la position après ce nombre d'étapes
+cli-best-goal = ce qui compte : win (la chance de gagner), points (de ce tour) ou margin (l'écart final) ; sans cela, ce que le jeu propose d'abord
+cli-solve = calculer les tables exactes d'un jeu et les garder
+cli-solve-game = le nom d'un jeu
+cli-solve-folder = garder les tables dans ce dossier plutôt que dans votre cache
+cli-solve-again = calculer aussi ce qui existe déjà
+best-no-solver = Personne ne sait encore dire ce que vaut une position de { $game }.
+best-no-goal = { $game } ne connaît pas le but « { $goal } » ; il connaît { $known }.
+best-seats = La chance de gagner est calculée pour deux sièges, pas pour { $seats } ; demandez avec --goal points.
+best-margin = L'écart final est calculé pour deux sièges, avec au plus douze jetons crâne et une fin immédiate, pas pour { $seats } sièges sous ces conditions ; demandez avec --goal points.
+best-step = Cette partie n'a que { $steps } étapes : il n'y a pas de position après l'étape { $step }.
+best-goal-win = Chance de gagner
+best-goal-points = Points de ce tour en moyenne
+best-goal-margin = Écart final en moyenne
+best-seat = { $seat } { $name } : { $value }
+best-act = { $act } : { $value }
+best-more = … et { $count } autres actes
+best-reason-stop = Points si l'on s'arrête maintenant : { $value }
+best-reason-bust = Chance que le prochain lancer soit fatal : { $value }
+best-reason-penalty = Chance de la pénalité après le meilleur acte : { $value }
+best-reason-coins = Pièces gagnées dans ce tour après le meilleur acte, en moyenne : { $value }
+best-estimate = Ces nombres sont des estimations.
+best-estimate-error = Ces nombres sont des estimations, avec une erreur type de { $error }.
+solve-nothing = Il n'y a rien à résoudre dans { $game } à { $seats } sièges sous ces conditions : ce qui y est exact se passe de table.
+solve-needs-numba = Ce calcul demande Numba, qui n'est pas installé : installez doubloon avec son supplément, par exemple pip install 'doubloon[fast]'.
+solve-not-kept = La table ne peut pas être gardée dans { $file } : { $why }.
+solve-done = { $table } : { $positions } positions en { $bytes } octets, gardées sous { $file } dans { $folder }
+solve-known = { $table } : { $positions } positions en { $bytes } octets, déjà connues sous { $file }

@@ -196,7 +196,8 @@ class Work:
             for done in filling:
                 yield Progress(done, self.steps)
         finally:
-            self.table.keep(numbers, folder, done=None if done == self.steps else done)
+            if done:
+                self.table.keep(numbers, folder, done=None if done == self.steps else done)
 
 
 _KNOWN: dict[str, Numbers] = {}

@@ -1,15 +1,24 @@
 """Players of Gold Armada: they see a view and choose among the acts on offer."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
 from math import comb, prod
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from doubloon.core.dice import Counts, Uniform, minus
-from doubloon.games.gold_armada.board import DICE, FACES, PIERS
+from doubloon.core.game import Setup
+from doubloon.games.gold_armada.board import DICE, FACES, PIERS, SPACES
+from doubloon.games.gold_armada.editions import Terms, terms
 from doubloon.games.gold_armada.notation import read_dice
-from doubloon.games.gold_armada.state import Act, Reroll, Stop, Take
+from doubloon.games.gold_armada.rules import ROLLS
+from doubloon.games.gold_armada.state import Act, Reroll, State, Stop, Take
 from doubloon.games.gold_armada.view import PierView, View
+
+if TYPE_CHECKING:
+    from doubloon.games.gold_armada.advice import Thought
+
+Offers = Mapping[type, Sequence[Act]]
+Player = Callable[[View, Offers, Uniform], Act]
 
 
 class Plan(NamedTuple):
@@ -98,5 +107,48 @@ def at_least(wanted: int, dice: int, luck: float) -> float:
     return sum(comb(dice, n) * luck**n * (1 - luck) ** (dice - n) for n in hits)
 
 
-PLAYERS = {"deckhand": lambda _setup: deckhand}
+def bosun(setup: Setup) -> Player:
+    """The most points on average in this turn, exactly; a skull token costs one."""
+    agreed = terms(setup)
+
+    def choose(view: View, offers: Offers, _uniform: Uniform) -> Act:
+        from doubloon.games.gold_armada.advice import for_points
+
+        return _best(for_points(state_of(view, agreed)), offers)
+
+    return choose
+
+
+def captain(setup: Setup) -> Player:
+    """The best final margin with two seats, exactly, where the table is known or the end near.
+
+    Otherwise it plays like the bosun: nobody waits for a table.
+    """
+    agreed = terms(setup)
+
+    def choose(view: View, offers: Offers, _uniform: Uniform) -> Act:
+        from doubloon.games.gold_armada import advice
+
+        state = state_of(view, agreed)
+        if (margin := advice.margin_known(state)) is None:
+            return _best(advice.for_points(state), offers)
+        return _best(advice.for_margin(state, margin), offers)
+
+    return choose
+
+
+def state_of(view: View, agreed: Terms) -> State:
+    """The state a view shows; nothing is hidden in this game."""
+    taken = tuple(SPACES - pier.left for pier in view.piers)
+    table, rolls = read_dice(view.table), ROLLS - view.rolls_left
+    return State(agreed, taken, view.doubloons, view.skulls, view.seat, view.phase, table, rolls)
+
+
+def _best(thought: "Thought", offers: Offers) -> Act:
+    """The act with the most worth; of equal ones, the first offered."""
+    acts = [act for kind in offers.values() for act in kind]
+    return acts[0] if len(acts) == 1 else max(acts, key=thought.rated)
+
+
+PLAYERS = {"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain}
 """The levels above the cabin boy, each made for what a table agreed on."""

@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from doubloon.core.errors import RecordError
 from doubloon.games.kings_gold.editions import FirstPlayerTie, Terms, TieBreak
 from doubloon.games.kings_gold.ending import REPEATS, TIED_TURNS
 from doubloon.games.kings_gold.rules import ROLLS
@@ -181,7 +182,10 @@ def finished(terms: Terms) -> Numbers:
 
 def solve(terms: Terms, numbers: Numbers, done: int = 0) -> Iterator[int]:
     """Fill the table one box after the other, the emptiest first, and tell how many are done."""
-    from doubloon.games.kings_gold.solver import solve_box
+    try:
+        from doubloon.games.kings_gold.solver import solve_box
+    except ModuleNotFoundError:
+        raise RecordError("solve-needs-numba") from None
 
     same = same_play(terms)
     if not done:

@@ -1,0 +1,141 @@
+"""What Gold Armada's positions are worth, and every act in them, in the middle of a turn too."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property, lru_cache, partial
+
+from doubloon.core.dice import minus
+from doubloon.core.errors import RecordError
+from doubloon.core.game import Seat, Setup
+from doubloon.games.gold_armada import rules, values
+from doubloon.games.gold_armada.board import SPACES
+from doubloon.games.gold_armada.editions import Terms, terms
+from doubloon.games.gold_armada.scoring import points
+from doubloon.games.gold_armada.state import Act, Reroll, State, Stop, Take, tokens_left
+from doubloon.games.gold_armada.turn import Numbers, Search, next_values, turn
+from doubloon.solve.advice import Advice, Goal, ranked
+from doubloon.solve.lattice import Values
+from doubloon.solve.tables import Work
+
+GOALS: tuple[Goal, ...] = ("margin", "points")
+
+Margin = Callable[[tuple[int, ...], int], float]
+"""The margin still to come for who begins a turn, by doubloons gone and tokens left."""
+
+NEAR = 400
+"""Boards that may still come, so few that nobody has to wait for them."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A point of a turn, and what each doubloon and the skull token are worth to its seat."""
+
+    state: State
+    worth: Numbers
+    skull: float
+
+    def value(self) -> float:
+        state = self.state
+        if state.phase == "cup":
+            return self._kept(state.table)
+        return max(self.rated(act) for act in rules.acts(state))
+
+    def acts(self) -> tuple[tuple[Act, float], ...]:
+        """Every legal act with its worth, best first."""
+        return ranked((act, self.rated(act)) for act in rules.acts(self.state))
+
+    def rated(self, act: Act) -> float:
+        match act:
+            case Stop():
+                return self._search.of_full(self.state.table)
+            case Reroll(dice):
+                return self._kept(minus(self.state.table, dice))
+            case Take(pier):
+                return float(self.worth[pier])
+            case _:
+                return self.skull
+
+    @cached_property
+    def _search(self) -> Search:
+        state = self.state
+        return turn(state.terms).search(self.worth, state.taken, self.skull)
+
+    @cached_property
+    def _rolling(self) -> Values:
+        return self._search.rolling(rules.ROLLS - self.state.rolls)
+
+    def _kept(self, kept: tuple[int, ...]) -> float:
+        return float(self._rolling[self._search.turn.hands.index[kept], 0])
+
+
+def for_points(state: State) -> Thought:
+    """What the turn brings: the doubloon's value, or one point less for the token."""
+    skull = -1.0 if tokens_left(state) else 0.0
+    return Thought(state, next_values(state.terms, state.taken), skull)
+
+
+def for_margin(state: State, margin: Margin) -> Thought:
+    """What the turn does to the final difference between its seat and the other."""
+    tokens, taken = tokens_left(state), state.taken
+    worth = next_values(state.terms, taken)
+    for pier, n in enumerate(taken):
+        if n < SPACES:
+            worth[pier] -= margin((*taken[:pier], n + 1, *taken[pier + 1 :]), tokens)
+    return Thought(state, worth, -1.0 - margin(taken, tokens - 1))
+
+
+def margin_known(state: State) -> Margin | None:
+    """The margin still to come by board and tokens, from the table or because the end is near."""
+    agreed = state.terms
+    if not values.is_solvable(agreed, len(state.skulls)):
+        return None
+    if (numbers := values.work(agreed).known()) is not None:
+        return partial(values.margin, numbers)
+    if values.ways_on(state.taken, tokens_left(state)) <= NEAR:
+        return partial(near_end, agreed)
+    return None
+
+
+@lru_cache(maxsize=1 << 14)
+def near_end(agreed: Terms, taken: tuple[int, ...], tokens: int) -> float:
+    """The margin still to come, worked out here and now over all boards that may follow."""
+    if not tokens or not any(n < SPACES for n in taken):
+        return 0.0
+    skulls = (agreed.readings.skull_tokens - tokens, 0)
+    begun = State(agreed, taken, ((), ()), skulls, Seat(0))
+    return for_margin(begun, partial(near_end, agreed)).value()
+
+
+def works(setup: Setup) -> tuple[Work, ...]:
+    """The table of two seats, which is all that can be solved."""
+    agreed = terms(setup)
+    return (values.work(agreed),) if values.is_solvable(agreed, setup.seats) else ()
+
+
+def advise(state: State, goal: Goal = "margin") -> Advice:
+    """The worth of a position and its acts: two seats' final margin, or this turn's points."""
+    seats = len(state.skulls)
+    if goal == "margin" and not values.is_solvable(state.terms, seats):
+        raise RecordError("best-margin", seats=seats)
+    held = points(state.doubloons, state.skulls)
+    if state.result is not None:
+        ahead = held[0] - held[1] if goal == "margin" else 0.0
+        return Advice(goal, True, _shares(ahead, 0, seats, goal))
+    if goal == "margin":
+        margin = margin_known(state)
+        if margin is None:
+            margin = partial(values.margin, values.work(state.terms).solved())
+        thought = for_margin(state, margin)
+        ahead = float(held[state.seat] - held[1 - state.seat])
+    else:
+        thought, ahead = for_points(state), 0.0
+    acts: tuple[tuple[Act, float], ...] = ()
+    if rules.to_act(state) is not None:
+        acts = tuple((act, ahead + worth) for act, worth in thought.acts())
+    value = acts[0][1] if acts else ahead + thought.value()
+    return Advice(goal, True, _shares(value, state.seat, seats, goal), acts)
+
+
+def _shares(value: float, seat: int, seats: int, goal: Goal) -> tuple[float, ...]:
+    others = -value if goal == "margin" else 0.0
+    return tuple(value if n == seat else others for n in range(seats))

@@ -1,0 +1,189 @@
+"""The final margin with two seats: the numbers of bench/solve_gold_armada.py, a twin, proofs.
+
+That program shares no code with the solver.
+"""
+
+import random
+from dataclasses import replace
+from fractions import Fraction
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from doubloon.bots import bot
+from doubloon.core.game import Seat, Setup
+from doubloon.games.gold_armada import GAME, advice, rules, values
+from doubloon.games.gold_armada.editions import Terms, terms
+from doubloon.games.gold_armada.solver import solve_boards
+from doubloon.games.gold_armada.state import State
+from doubloon.games.gold_armada.turn import ALL, number, turn
+from table import exact, reached
+from twin import Twin
+
+CLOSE = 1e-8
+
+
+@pytest.fixture(autouse=True)
+def no_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What somebody has computed here before makes no difference."""
+    monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
+
+
+@pytest.mark.parametrize("case", exact("gold-armada-margin", "turn"))
+def test_value(case: dict[str, Any]) -> None:
+    state = reached("gold-armada", {"seats": 2, **case}).state
+    found = advice.advise(state, "margin")
+    assert found.exact
+    assert found.values == pytest.approx((case["value"], -case["value"]), abs=CLOSE)
+    if "acts" in case:
+        rated = {GAME.write(Seat(0), act)[3:]: value for act, value in found.acts}
+        assert rated == pytest.approx(case["acts"], abs=CLOSE)
+
+
+def few_faces(**readings: object) -> Terms:
+    """A die of rum and compasses, and two skull tokens."""
+    given = {name.replace("_", "-"): value for name, value in readings.items()}
+    agreed = terms(Setup(2, None, {"skull-tokens": 2, **given}))
+    return replace(agreed, board=agreed.board._replace(die=(0, 0, 1, 0, 0, 1)))
+
+
+SPECIALS = [(3,) * 7 + left for left in product((1, 3), (2, 3), (2, 3)) if min(left) < 3]
+
+
+@pytest.mark.parametrize("readings", [{}, {"may_decline": True}, {"five_is_full_house": True}])
+def test_a_slow_solver_in_fractions_agrees(readings: dict[str, object]) -> None:
+    agreed = few_faces(**readings)
+    begun = [State(agreed, taken, ((), ()), (0, 0), Seat(0)) for taken in SPECIALS]
+
+    def worth(state: State) -> Fraction | None:
+        return (
+            None
+            if state.result is None
+            else Fraction(state.result.points[0]) - Fraction(state.result.points[1])
+        )
+
+    slow = Twin(GAME, begun, worth)
+    numbers = np.zeros(2 * ALL)
+    for tokens in (1, 2):
+        solve_boards(turn(agreed), tokens, ALL - 4**4, ALL, numbers)
+    for state in begun:
+        exactly = float(slow[state])
+        assert values.margin(numbers, state.taken, 2) == pytest.approx(exactly, abs=1e-10)
+        assert advice.near_end(agreed, state.taken, 2) == pytest.approx(exactly, abs=1e-10)
+
+
+def test_compiled_and_plain_agree_on_the_real_board() -> None:
+    agreed = terms(Setup(2))
+    numbers = np.zeros(values.table(agreed).size)
+    for tokens in (1, 2, 3):
+        solve_boards(turn(agreed), tokens, ALL - 4**4, ALL, numbers)
+    chance = random.Random(4)
+    for _ in range(12):
+        taken = (3,) * 6 + tuple(chance.choice((1, 2, 3, 3)) for _ in range(4))
+        tokens = chance.randrange(1, 4)
+        plain = advice.near_end(agreed, taken, tokens)
+        assert values.margin(numbers, taken, tokens) == pytest.approx(plain, abs=1e-11)
+
+
+def test_boards_are_numbered_so_that_later_ones_are_greater() -> None:
+    assert number((0,) * 10) == 0
+    assert number((3,) * 10) == ALL - 1 == 4**10 - 1
+    assert number((0,) * 9 + (1,)) < number((0,) * 8 + (1, 0))
+
+
+def test_what_cannot_be_solved_is_not() -> None:
+    assert values.is_solvable(terms(Setup(2)), 2)
+    assert not values.is_solvable(terms(Setup(3)), 3)
+    assert not values.is_solvable(terms(Setup(2, None, {"finish-round": True})), 2)
+    assert not values.is_solvable(terms(Setup(2, None, {"skull-tokens": 13})), 2)
+
+
+def test_terms_that_matter_have_tables_of_their_own() -> None:
+    plain = values.table(terms(Setup(2))).stamp
+    assert values.table(terms(Setup(2, "tactic-nl"))).stamp == plain
+    assert values.table(terms(Setup(2, None, {"tie-break": "shared"}))).stamp == plain
+    others: list[dict[str, object]] = [
+        {"may-decline": True},
+        {"five-is-full-house": True},
+        {"full-house-both-restricted": False},
+        {"skull-tokens": 5},
+    ]
+    stamps = {values.table(terms(Setup(2, None, readings))).stamp for readings in others}
+    assert len(stamps | {plain}) == 5
+
+
+START = {
+    "taken": {p: 3 for p in ("barrel", "parrot", "rum", "cannon", "hook", "compass", "three")}
+    | {"full-house": 2, "four": 2, "five": 3},
+    "doubloons": [
+        [1, 1, 1, 2, 2, 2, 3, 3, 3, 2, 3, 4],
+        [1] * 3 + [2] * 3 + [3] * 3 + [3, 4, 3, 4] + [4, 5, 6],
+    ],
+    "skulls": [2, 1],
+    "seat": 1,
+}
+
+
+def test_played_out_it_comes_to_its_value() -> None:
+    case = {"seats": 2, "start": START, "steps": []}
+    begun = reached("gold-armada", case).state
+    value = advice.advise(begun, "margin").values[0]
+    captain, chance, margins = bot(GAME, "captain", Setup(2)), random.Random(9), []
+    for _ in range(300):
+        state = begun
+        while state.result is None:
+            if (seat := rules.to_act(state)) is None:
+                state = rules.play(state, rules.draw(state, chance.randrange))
+            else:
+                acts = {type(act): [] for act in rules.acts(state)}  # type: dict[type, list[Any]]
+                for act in rules.acts(state):
+                    acts[type(act)].append(act)
+                state = rules.play(state, captain(GAME.view(state, seat), acts, chance.randrange))
+        margins.append(state.result.points[0] - state.result.points[1])
+    assert abs(np.mean(margins) - value) < 3 * np.std(margins) / np.sqrt(len(margins))
+
+
+def no_deviation_improves(chance: random.Random) -> None:
+    """Each act is worth the mean of what follows it, and none more than the position."""
+    agreed = terms(Setup(2))
+    taken = (3,) * 6 + tuple(chance.choice((2, 3)) for _ in range(3)) + (2,)
+    state = State(agreed, taken, ((), ()), (chance.randrange(3, 6), 0), Seat(0))
+    for _ in range(chance.choice((1, 3))):
+        state = rules.play(
+            state,
+            rules.draw(state, chance.randrange)
+            if rules.to_act(state) is None
+            else chance.choice([*rules.acts(state)]),
+        )
+        if rules.to_act(state) is not None and state.phase == "taking":
+            break
+    if rules.to_act(state) is None:
+        return
+    here = advice.advise(state, "margin")
+    for act, value in here.acts[::3]:
+        then = rules.play(state, act)
+        assert value <= here.values[0] + 1e-12
+        if rules.to_act(then) is None and then.result is None and then.seat == state.seat:
+            found = [
+                (advice.advise(rules.play(then, fate), "margin").values[0], n)
+                for fate, n in rules.fates(then)
+            ]
+            mean = sum(worth * n for worth, n in found) / sum(n for _, n in found)
+        else:
+            mean = advice.advise(then, "margin").values[0]
+        assert mean == pytest.approx(value, abs=1e-10)
+
+
+def test_no_deviation_improves() -> None:
+    chance = random.Random(3)
+    for _ in range(3):
+        no_deviation_improves(chance)
+
+
+@pytest.mark.exact
+@pytest.mark.parametrize("seed", range(1000))
+def test_no_deviation_improves_anywhere(seed: int) -> None:
+    no_deviation_improves(random.Random(seed))
