@@ -1,12 +1,15 @@
 """Tables as PettingZoo environments: its own tests, and ours for what seats may see and do."""
 
 import re
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
+from doubloon.core import editions
 from doubloon.core.game import AnyGame, Seat
 from doubloon.core.play import replay
 from doubloon.core.record import read
@@ -160,6 +163,26 @@ def test_a_play_can_be_kept_as_a_record(key: str) -> None:
     play = replay(table.game, read(table.record()))
     assert play.state == table.state_
     assert table.render() == "\n".join(table.lines)
+
+
+def test_another_box_is_played_with_and_recorded() -> None:
+    box = editions.load("doubloon.games.gold_up", "chests.toml")
+    richer = {
+        **box,
+        "colours": {**box["colours"], "white": {**box["colours"]["white"], "value": 9}},
+    }
+    table = Table("gold-up", 2, components=richer)
+    wander(table, 2, 30)
+    first, _ = table.spans["values"]
+    assert table.observe("seat_1")["observation"][first] == 9
+    assert replay(table.game, read(table.record())).state == table.state_
+
+
+def test_without_the_extra_it_says_what_is_missing() -> None:
+    hide = "import sys; sys.modules['pettingzoo'] = None; import doubloon.envs"
+    run = subprocess.run([sys.executable, "-c", hide], capture_output=True, text=True, check=False)
+    assert run.returncode
+    assert run.stderr.endswith("need more: pip install doubloon[research]\n")
 
 
 def test_the_same_seed_gives_the_same_play() -> None:

@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[impo
 
 from doubloon.core.game import AnyGame, Seat, Setup
 from doubloon.core.game import Table as Agreed
-from doubloon.core.record import Record
+from doubloon.core.record import COMPONENTS, Record
 from doubloon.core.record import write as write_record
 from doubloon.envs.numbers import Span, row, spans
 from doubloon.games import GAMES
@@ -37,6 +37,7 @@ class Table(AECEnv):  # type: ignore[misc]
         readings: Agreed | None = None,
         target: int | None = None,
         start: Agreed | None = None,
+        components: Agreed | None = None,
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
@@ -47,7 +48,7 @@ class Table(AECEnv):  # type: ignore[misc]
         if seats not in self.game.seats:
             least, most = self.game.seats[0], self.game.seats[-1]
             raise ValueError(f"{game} is for {least} to {most} seats, not {seats}")
-        self.setup = Setup(seats, edition, readings or {}, target, start)
+        self.setup = Setup(seats, edition, readings or {}, target, start, components)
         self.render_mode = render_mode
         self.metadata = {"name": f"{game.replace('-', '_')}_v0", "render_modes": ["ansi"]}
         self._opening = self.game.start(self.setup)
@@ -198,6 +199,7 @@ class Table(AECEnv):  # type: ignore[misc]
                 seats=tuple(self.possible_agents),
                 start=setup.start,
                 steps=tuple(self.lines),
+                extra={} if setup.components is None else {COMPONENTS: setup.components},
             )
         )
 

@@ -11,7 +11,6 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from doubloon.core.game import Setup
 from doubloon.core.game import Table as Agreed
 from doubloon.envs.arrays import rows
 from doubloon.envs.table import Table
@@ -37,18 +36,19 @@ class Fleet(VectorEnv[Any, Any, Any]):
         readings: Agreed | None = None,
         target: int | None = None,
         start: Agreed | None = None,
+        components: Agreed | None = None,
     ) -> None:
         if game not in GAMES:
             raise ValueError(f"a fleet plays {', '.join(GAMES)}, not {game!r}")
         if plays < 1:
             raise ValueError(f"a fleet needs at least one play, not {plays}")
         agreed: dict[str, Any] = {"edition": edition, "readings": readings, "target": target}
-        table = Table(game, seats, start=start, **agreed)
+        table = Table(game, seats, start=start, components=components, **agreed)
         package = f"doubloon.games.{game.replace('-', '_')}"
         self._kernel: Any = import_module(f"{package}.kernel")
         self._fleet: Any = import_module(f"{package}.fleet")
         self._numbers: Any = import_module(f"doubloon.envs.{game.replace('-', '_')}")
-        setup = Setup(seats, edition, readings or {}, target, start)
+        setup = table.setup
         if missing := self._kernel.covers(setup):
             raise ValueError(f"the kernel of {game} does not know {missing}")
         self._level = _level(self._kernel, opponents)
