@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from doubloon.locales import say
 
-COMMANDS = ("play", "serve", "replay", "verify", "simulate", "perft")
+COMMANDS = ("play", "serve", "replay", "verify", "simulate", "perft", "bench")
 """Each has a module of its name, which is loaded only when the command is meant."""
 
 _COMPLAINTS = {
