@@ -293,6 +293,16 @@ no-components = There are no components to exchange in this game ({ $game }).
 seat-count = { $seats } players cannot play this game; it is for { $least } to { $most }.
 points-claim = The record claims { $claimed } points, but its steps lead to { $found }.
 
+research-reward = The reward of a table can be { $known }, not “{ $reward }”.
+research-action = Action { $action } is not offered to { $agent } now; its action mask says which are.
+research-fleet-game = A fleet plays { $known }, not “{ $game }”.
+research-fleet-plays = A fleet needs at least one play, not { $plays }.
+research-fleet-bot = There is no compiled bot “{ $bot }”; there are { $known }.
+research-fleet-uncovered = The kernel of { $game } does not know `{ $missing }`.
+research-fleet-reset = A fleet takes one seed for all its plays, and no options.
+research-fleet-actions = A fleet of { $plays } plays needs as many whole numbers for actions.
+research-fleet-action = Action { $action } is not offered in play { $play }; its action mask says which are.
+
 start-missing = The [start] table lacks `{ $field }`.
 start-unknown = A [start] table has no `{ $field }` here; it may have { $known }.
 start-number = `{ $field }` in [start] must be a whole number from zero up.
