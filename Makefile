@@ -63,7 +63,8 @@ exact: $(V)/.dev $(WEB)
 	HYPOTHESIS_PROFILE=new $(BIN)/python -m pytest -m 'exact or not exact'
 
 bench: $(V)/.dev
-	$(BIN)/python bench/random_plays.py --plays 300 $(ARGS)
+	$(BIN)/python bench/kernels.py $(ARGS)
+	$(BIN)/python bench/random_plays.py --plays 300
 	$(BIN)/python bench/research.py
 	$(BIN)/python bench/idle_tables.py --moves 0
 	$(BIN)/python bench/load/load.py

@@ -1,14 +1,15 @@
 """Many plays at once: the same sights and actions as at a table, play by play."""
 
-import re
 from typing import Any
 
 import numpy as np
 import pytest
 
+from doubloon.core.errors import DoubloonError
 from doubloon.core.game import Seat, Setup, offers
 from doubloon.envs import Table, fleet
 from doubloon.envs.vector import GAMES, Fleet
+from doubloon.locales import explain
 from table import GAME
 
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -117,15 +118,24 @@ def test_the_same_seed_gives_the_same_plays() -> None:
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ({"game": "gold-up"}, "a fleet plays kings-gold, mille-sabords, gold-armada"),
-        ({"plays": 0}, "at least one play"),
-        ({"opponents": "admiral"}, "no compiled bot 'admiral'; there are cabin-boy, deckhand"),
-        ({"seats": 9}, "kings-gold is for 2 to 6 seats"),
+        ({"game": "gold-up"}, "A fleet plays kings-gold, mille-sabords, gold-armada, not"),
+        ({"plays": 0}, "A fleet needs at least one play, not 0."),
+        ({"opponents": "admiral"}, "no compiled bot “admiral”; there are cabin-boy, deckhand."),
+        ({"seats": 9}, "9 players cannot play this game"),
+        ({"game": "mille-sabords", "target": 2**31}, "mille-sabords does not know `target`."),
     ],
 )
 def test_a_fleet_that_cannot_be_is_refused(wrong: dict[str, Any], told: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(told)):
+    with pytest.raises(DoubloonError) as refused:
         Fleet(**{"game": "kings-gold", "plays": 2, **wrong})
+    assert told in explain(refused.value)
+
+
+@pytest.mark.parametrize("wrong", [{"seed": [1, 2]}, {"options": {"deck": 1}}])
+def test_a_fleet_is_not_reset_in_parts(wrong: dict[str, Any]) -> None:
+    with pytest.raises(DoubloonError) as refused:
+        Fleet("kings-gold", 2).reset(**wrong)
+    assert explain(refused.value) == "A fleet takes one seed for all its plays, and no options."
 
 
 def test_actions_that_are_not_offered_are_refused_and_change_nothing() -> None:
@@ -136,10 +146,11 @@ def test_actions_that_are_not_offered_are_refused_and_change_nothing() -> None:
     for wrong in (len(seen["action_mask"][0]), -1, int(seen["action_mask"][1].argmin())):
         actions = right.copy()
         actions[1] = wrong
-        with pytest.raises(ValueError, match=f"action {wrong} is not offered in play 1"):
+        with pytest.raises(DoubloonError) as refused:
             ships.step(actions)
-    with pytest.raises(ValueError, match="needs as many whole numbers"):
-        ships.step(right[:2])
-    with pytest.raises(ValueError, match="needs as many whole numbers"):
-        ships.step(right.astype(float))
+        assert explain(refused.value).startswith(f"Action {wrong} is not offered in play 1;")
+    for strange in (right[:2], right.astype(float)):
+        with pytest.raises(DoubloonError) as refused:
+            ships.step(strange)
+        assert explain(refused.value).startswith("A fleet of 3 plays needs as many whole numbers")
     assert (ships._states == before).all()

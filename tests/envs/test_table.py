@@ -1,18 +1,22 @@
 """Tables as PettingZoo environments: its own tests, and ours for what seats may see and do."""
 
-import re
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
+from doubloon.core import editions
+from doubloon.core.errors import DoubloonError
 from doubloon.core.game import AnyGame, Seat
 from doubloon.core.play import replay
 from doubloon.core.record import read
 from doubloon.envs import Table, env
 from doubloon.envs.gold_up import is_whole, ways
 from doubloon.games import GAMES, gold_up
+from doubloon.locales import explain
 from games.gold_up.tables import at, chance
 
 SETUPS = [(game.key, seats) for game in GAMES for seats in (2, game.seats[-1])]
@@ -162,6 +166,26 @@ def test_a_play_can_be_kept_as_a_record(key: str) -> None:
     assert table.render() == "\n".join(table.lines)
 
 
+def test_another_box_is_played_with_and_recorded() -> None:
+    box = editions.load("doubloon.games.gold_up", "chests.toml")
+    richer = {
+        **box,
+        "colours": {**box["colours"], "white": {**box["colours"]["white"], "value": 9}},
+    }
+    table = Table("gold-up", 2, components=richer)
+    wander(table, 2, 30)
+    first, _ = table.spans["values"]
+    assert table.observe("seat_1")["observation"][first] == 9
+    assert replay(table.game, read(table.record())).state == table.state_
+
+
+def test_without_the_extra_it_says_what_is_missing() -> None:
+    hide = "import sys; sys.modules['pettingzoo'] = None; import doubloon.envs"
+    run = subprocess.run([sys.executable, "-c", hide], capture_output=True, text=True, check=False)
+    assert run.returncode
+    assert run.stderr.endswith("pip install doubloon[research]\n")
+
+
 def test_the_same_seed_gives_the_same_play() -> None:
     one, two = Table("mille-sabords"), Table("mille-sabords")
     wander(one, 3, 30)
@@ -174,14 +198,16 @@ def test_the_same_seed_gives_the_same_play() -> None:
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ({"game": "whist"}, "no game 'whist'; there are kings-gold, mille-sabords"),
-        ({"game": "gold-up", "seats": 7}, "gold-up is for 2 to 6 seats, not 7"),
-        ({"game": "gold-up", "reward": "fun"}, "reward must be one of win, points"),
+        ({"game": "whist"}, "There is no game “whist”; the games are kings-gold, mille-sabords"),
+        ({"game": "gold-up", "seats": 7}, "7 players cannot play this game; it is for 2 to 6."),
+        ({"game": "gold-up", "reward": "fun"}, "can be win, points, not “fun”."),
+        ({"game": "gold-up", "edition": "red"}, "There is no edition “red”"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any], told: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(told)):
+    with pytest.raises(DoubloonError) as refused:
         Table(**wrong)
+    assert told in explain(refused.value)
 
 
 @every_game
@@ -191,8 +217,10 @@ def test_an_action_that_is_not_offered_is_refused_and_changes_nothing(key: str) 
     mask = table.observe(table.agent_selection)["action_mask"]
     before = table.state_
     for action in (int(mask.argmin()), None, len(mask)):
-        with pytest.raises(ValueError, match="is not offered"):
+        with pytest.raises(DoubloonError) as refused:
             table.step(action)
+        told = f"Action {action} is not offered to {table.agent_selection} now"
+        assert explain(refused.value).startswith(told)
     assert table.state_ is before
 
 

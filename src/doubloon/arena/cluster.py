@@ -14,6 +14,7 @@ import ray as _ray
 from doubloon.arena.chunks import Chunk, chunks, play_chunk
 from doubloon.arena.match import Match
 from doubloon.arena.tally import Tally
+from doubloon.core.errors import FileError
 
 ray: Any = _ray
 LOCAL = "local"
@@ -29,13 +30,27 @@ def run(match: Match, plays: int, address: str) -> Iterator[Tally]:
     """The tallies of all chunks as they come in."""
     begun = not ray.is_initialized()
     if begun:
-        where: dict[str, Any] = {} if address == LOCAL else {"address": address}
-        ray.init(**where, log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
+        _join(address)
     try:
         yield from _played(match, plays)
     finally:
         if begun:
             ray.shutdown()
+
+
+def _join(address: str) -> None:
+    """Become part of a cluster, or begin one."""
+    where: dict[str, Any] = {"include_dashboard": False}
+    if address != LOCAL:
+        where = {"address": address}
+    try:
+        ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
+    except (OSError, RuntimeError, ValueError) as error:
+        raise FileError("simulate-no-cluster", address=address, why=_first_line(error)) from None
+
+
+def _first_line(error: Exception) -> str:
+    return next(iter(str(error).splitlines()), type(error).__name__)
 
 
 def _played(match: Match, plays: int) -> Iterator[Tally]:

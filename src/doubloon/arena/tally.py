@@ -11,6 +11,8 @@ from doubloon.solve.compiled import MOST_SEATS
 WHOLE = 60
 """A win; shared by up to six seats it is still a whole number each."""
 
+_CLOSE = 100_000
+
 _SHARE = np.array(
     [WHOLE // max(1, bits.bit_count()) for bits in range(1 << MOST_SEATS)], dtype=np.int64
 )
@@ -88,5 +90,13 @@ def _ints(values: Any) -> list[int]:
 
 
 def _counts(values: Any) -> Counter[int]:
-    found, counts = np.unique(values, return_counts=True)
-    return Counter(dict(zip(_ints(found), _ints(counts), strict=True)))
+    """Counted without sorting where the numbers lie close together, as they do."""
+    if not len(values):
+        return Counter()
+    least = int(values.min())
+    if int(values.max()) - least < _CLOSE:
+        found = np.bincount(values.astype(np.int64) - least)
+        places = np.flatnonzero(found)
+        return Counter(dict(zip(_ints(places + least), _ints(found[places]), strict=True)))
+    kinds, counts = np.unique(values, return_counts=True)
+    return Counter(dict(zip(_ints(kinds), _ints(counts), strict=True)))

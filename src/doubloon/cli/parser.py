@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from doubloon.cli import language
 from doubloon.locales import say
 
-COMMANDS = ("play", "serve", "replay", "best", "solve", "verify", "simulate", "perft")
+COMMANDS = ("play", "serve", "replay", "best", "solve", "verify", "simulate", "perft", "bench")
 """Each has a module of its name, which is loaded only when the command is meant."""
 
 _COMPLAINTS = {

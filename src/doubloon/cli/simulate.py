@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -49,11 +50,10 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"doubloon simulate: {complaint}", file=sys.stderr)
         return 1
     try:
-        match = _match(arguments, bots)
+        return _simulate(arguments, _match(arguments, bots))
     except DoubloonError as error:
         options.refuse(arguments, arguments.game, error)
         return 1
-    return _simulate(arguments, match)
 
 
 def _misused(arguments: argparse.Namespace, bots: tuple[str, ...]) -> str | None:
@@ -115,7 +115,8 @@ def _simulate(arguments: argparse.Namespace, match: "Match") -> int:
     match.prepare()
     found, code = Tally(), 0
     try:
-        with counting(arguments.plays) as count:
+        # Ray speaks on standard output, where the answer will be.
+        with redirect_stdout(sys.stderr), counting(arguments.plays) as count:
             for part in _parts(arguments, match):
                 found += part
                 count(part.plays)

@@ -11,7 +11,12 @@
 
 from typing import Any
 
-from doubloon.envs.table import Table, env
+try:
+    from doubloon.envs.table import Table, env
+except ModuleNotFoundError as missing:
+    raise ImportError(
+        "research environments need more: pip install doubloon[research]"
+    ) from missing
 
 __all__ = ["Table", "env", "fleet"]
 

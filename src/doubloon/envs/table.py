@@ -16,8 +16,10 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[impo
 
 from doubloon.core.game import AnyGame, Seat, Setup
 from doubloon.core.game import Table as Agreed
-from doubloon.core.record import Record
+from doubloon.core.play import begin
+from doubloon.core.record import COMPONENTS, Record
 from doubloon.core.record import write as write_record
+from doubloon.envs.errors import Misuse
 from doubloon.envs.numbers import Span, row, spans
 from doubloon.games import GAMES
 
@@ -37,20 +39,18 @@ class Table(AECEnv):  # type: ignore[misc]
         readings: Agreed | None = None,
         target: int | None = None,
         start: Agreed | None = None,
+        components: Agreed | None = None,
         reward: str = "win",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         if reward not in REWARDS:
-            raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
+            raise Misuse("research-reward", reward=reward, known=", ".join(REWARDS))
         self.game = _game(game)
-        if seats not in self.game.seats:
-            least, most = self.game.seats[0], self.game.seats[-1]
-            raise ValueError(f"{game} is for {least} to {most} seats, not {seats}")
-        self.setup = Setup(seats, edition, readings or {}, target, start)
+        self.setup = Setup(seats, edition, readings or {}, target, start, components)
         self.render_mode = render_mode
         self.metadata = {"name": f"{game.replace('-', '_')}_v0", "render_modes": ["ansi"]}
-        self._opening = self.game.start(self.setup)
+        self._opening = begin(self.game, self.setup).state
         self._numbers = _numbers(self.game)
         self._reward = reward
         self._chance = np.random.default_rng()
@@ -154,7 +154,7 @@ class Table(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None or int(action) not in self._ways:
-            raise ValueError(f"action {action} is not offered to {agent} now; see its action mask")
+            raise Misuse("research-action", action=str(action), agent=str(agent))
         self._cumulative_rewards[agent] = 0.0
         before = self.game.points(self.state_)
         self._choose(Seat(self.possible_agents.index(agent)), self._ways[int(action)])
@@ -198,6 +198,7 @@ class Table(AECEnv):  # type: ignore[misc]
                 seats=tuple(self.possible_agents),
                 start=setup.start,
                 steps=tuple(self.lines),
+                extra={} if setup.components is None else {COMPONENTS: setup.components},
             )
         )
 
@@ -217,7 +218,7 @@ def env(game: str, seats: int = 2, **agreed: Any) -> OrderEnforcingWrapper:
 def _game(key: str) -> AnyGame:
     games = {game.key: game for game in GAMES}
     if key not in games:
-        raise ValueError(f"no game {key!r}; there are {', '.join(games)}")
+        raise Misuse("unknown-game", game=key, known=", ".join(games))
     return games[key]
 
 

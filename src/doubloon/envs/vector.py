@@ -11,9 +11,9 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from doubloon.core.game import Setup
 from doubloon.core.game import Table as Agreed
 from doubloon.envs.arrays import rows
+from doubloon.envs.errors import Misuse
 from doubloon.envs.table import Table
 
 GAMES = ("kings-gold", "mille-sabords", "gold-armada")
@@ -37,20 +37,21 @@ class Fleet(VectorEnv[Any, Any, Any]):
         readings: Agreed | None = None,
         target: int | None = None,
         start: Agreed | None = None,
+        components: Agreed | None = None,
     ) -> None:
         if game not in GAMES:
-            raise ValueError(f"a fleet plays {', '.join(GAMES)}, not {game!r}")
+            raise Misuse("research-fleet-game", game=game, known=", ".join(GAMES))
         if plays < 1:
-            raise ValueError(f"a fleet needs at least one play, not {plays}")
+            raise Misuse("research-fleet-plays", plays=plays)
         agreed: dict[str, Any] = {"edition": edition, "readings": readings, "target": target}
-        table = Table(game, seats, start=start, **agreed)
+        table = Table(game, seats, start=start, components=components, **agreed)
         package = f"doubloon.games.{game.replace('-', '_')}"
         self._kernel: Any = import_module(f"{package}.kernel")
         self._fleet: Any = import_module(f"{package}.fleet")
         self._numbers: Any = import_module(f"doubloon.envs.{game.replace('-', '_')}")
-        setup = Setup(seats, edition, readings or {}, target, start)
+        setup = table.setup
         if missing := self._kernel.covers(setup):
-            raise ValueError(f"the kernel of {game} does not know {missing}")
+            raise Misuse("research-fleet-uncovered", game=game, missing=missing)
         self._level = _level(self._kernel, opponents)
         self.parts, self.spans = table.parts, table.spans
         self.seats = seats
@@ -76,10 +77,8 @@ class Fleet(VectorEnv[Any, Any, Any]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Begin all plays; with a seed always the same ones."""
-        if options:
-            raise ValueError("a fleet has no options")
-        if isinstance(seed, list):
-            raise ValueError("a fleet has one seed for all its plays")
+        if options or isinstance(seed, list):
+            raise Misuse("research-fleet-reset")
         fresh = np.random.default_rng(seed)
         self._seed = fresh.integers(2**64, dtype=np.uint64)
         self._plays = np.arange(self.num_envs)
@@ -109,12 +108,12 @@ class Fleet(VectorEnv[Any, Any, Any]):
 
     def _checked(self, actions: Any) -> Any:
         if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
-            raise ValueError(f"a fleet of {self.num_envs} plays needs as many whole numbers")
+            raise Misuse("research-fleet-actions", plays=self.num_envs)
         inside = (actions >= 0) & (actions < self.single_action_space.n)
         legal = inside & (self._masks[np.arange(self.num_envs), actions * inside] == 1)
         if not legal.all():
             n = int(legal.argmin())
-            raise ValueError(f"action {actions[n]} is not offered in play {n}; see its mask")
+            raise Misuse("research-fleet-action", action=int(actions[n]), play=n)
         return actions.astype(np.int64)
 
 
@@ -122,6 +121,5 @@ def _level(kernel: Any, opponents: str | None) -> int:
     if opponents is None:
         return NOBODY
     if opponents not in kernel.LEVELS:
-        known = ", ".join(kernel.LEVELS)
-        raise ValueError(f"no compiled bot {opponents!r}; there are {known}")
+        raise Misuse("research-fleet-bot", bot=opponents, known=", ".join(kernel.LEVELS))
     return int(kernel.LEVELS.index(opponents))
