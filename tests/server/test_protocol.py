@@ -90,7 +90,10 @@ def test_a_turn_that_chance_alone_ended_is_told_with_the_one_before() -> None:
     view = shown(after("kings-gold", *steps, start=start), None)
     turns = view["last_turns"]
     assert isinstance(turns, list)
-    assert [(turn.seat, turn.outcome, turn.delta) for turn in turns] == [(2, "pairs", [0, 1]), (1, "penalty", [-3, 0])]
+    assert [(turn.seat, turn.outcome, turn.delta) for turn in turns] == [
+        (2, "pairs", [0, 1]),
+        (1, "penalty", [-3, 0]),
+    ]
 
 
 def test_before_the_first_turn_the_steps_have_the_seat_they_belong_to() -> None:
