@@ -63,7 +63,7 @@ class Person:
         """Hear all there is to hear."""
         table = ""
         while len(self._connection.outbox):
-            message = json.loads(await self._connection.outbox.take() or "{}")
+            message = json.loads(*self._connection.outbox.pop())
             match message["type"]:
                 case "view":
                     self.view = message

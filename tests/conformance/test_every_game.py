@@ -220,6 +220,36 @@ def test_only_the_seat_to_act_is_offered_acts(
         assert view.to_act == due
 
 
+@every_open_setup
+@settings(max_examples=6)
+@given(seed=seeds)
+def test_without_secrets_whoever_does_not_act_sees_what_everybody_sees(
+    game: AnyGame, edition: str, seats: int, seed: int
+) -> None:
+    state = wander(game, edition, seats, seed).state
+    for seat in map(Seat, range(seats)):
+        if seat != game.to_act(state):
+            assert game.view(state, seat) == game.view(state, None)
+
+
+@every_setup
+@settings(max_examples=4)
+@given(seed=seeds)
+def test_a_play_that_forgets_allows_and_refuses_the_same(
+    game: AnyGame, edition: str, seats: int, seed: int
+) -> None:
+    whole = wander(game, edition, seats, seed, most=60)
+    forgetful = begin(game, Setup(seats, edition), forgets=True)
+    for here in [*whole.way()][-2::-1]:
+        forgetful = forgetful.after(here.line)
+        undone = [error_of(play, f"p{seat} undo") for play in (here, forgetful) for seat in (1, 2)]
+        assert [str(error) for error in undone[:2]] == [str(error) for error in undone[2:]]
+        assert (forgetful.line, forgetful.turn) == (here.line, here.turn)
+    assert forgetful.state == whole.state
+    kept = [*forgetful.way()]
+    assert all(play.undoable_by is not None for play in kept[:-1])
+
+
 @every_game
 @settings(max_examples=25)
 @given(seed=seeds)

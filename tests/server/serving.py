@@ -15,9 +15,10 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon import bots
 from doubloon.core.game import Seat, Setup
-from doubloon.server.app import server
+from doubloon.server.app import Server, server
 from doubloon.server.house import House
 from doubloon.server.settings import Settings
+from doubloon.server.socket import Socket
 from doubloon.server.thinker import Memory, considered
 
 PATIENCE = 30.0
@@ -56,12 +57,17 @@ class AtOnce:
 class Served:
     """A running server."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house, self.port = house, port
+    def __init__(self, house: House, port: int, server: Server) -> None:
+        self.house, self.port, self._server = house, port, server
 
     @property
     def url(self) -> str:
         return f"127.0.0.1:{self.port}"
+
+    @property
+    def sockets(self) -> list[Socket]:
+        """Every WebSocket of which something is left."""
+        return [one for one in self._server.server_state.connections if isinstance(one, Socket)]
 
     @property
     def bots(self) -> AtOnce:
@@ -83,7 +89,7 @@ async def serving(database: Path, **settings: Any) -> AsyncIterator[Served]:
             await asyncio.sleep(0.005)
     port = running.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Served(house, port)
+        yield Served(house, port, running)
     finally:
         running.should_exit = True
         await task

@@ -54,6 +54,7 @@ def told_otherwise(course: Course, told: Told, seat: Seat | None, dice: random.R
 @contextmanager
 def another_world(course: Course, seat: Seat | None, dice: random.Random) -> Iterator[None]:
     play, told = course.play, course.told
+    assert told is not None
     course.play = replace(play, state=redealt(course, play.state, seat, dice))
     course.told = deque((told_otherwise(course, one, seat, dice) for one in told), told.maxlen)
     yield

@@ -299,7 +299,7 @@ async def test_a_job_that_fails_half_way_leaves_nothing(path: Path) -> None:
 
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("CREATE TABLE kept (text TEXT)")
-    writer = Writer(connection)
+    writer = Writer(connection, lambda _db, _rows: None)
     with held(path):
         half = writer.write(fails)
         whole = writer.write(lambda db: db.execute("INSERT INTO kept VALUES ('whole')").rowcount)
@@ -315,7 +315,7 @@ async def test_a_full_disk_fails_the_group_and_not_the_writer(path: Path) -> Non
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("CREATE TABLE kept (text TEXT)")
     connection.execute("PRAGMA max_page_count = 20")
-    writer = Writer(connection)
+    writer = Writer(connection, lambda _db, _rows: None)
 
     def write(text: str) -> asyncio.Future[int]:
         insert = "INSERT INTO kept VALUES (?)"

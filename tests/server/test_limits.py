@@ -1,6 +1,5 @@
 """Limits as values: buckets that fill again, and what is plain text."""
 
-import asyncio
 import json
 
 import pytest
@@ -84,24 +83,23 @@ def test_only_own_pages_and_friends_may_talk(headers: dict[str, str], own: bool)
     assert is_own(headers, ("https://friend",)) is own
 
 
-async def test_an_outbox_hands_out_in_order_until_it_is_closed() -> None:
-    outbox = Outbox(frames=3, size=1_000)
-    taking = asyncio.create_task(outbox.take())
-    await asyncio.sleep(0)
+def test_an_outbox_hands_out_in_order_until_it_is_closed() -> None:
+    outbox, waiting = Outbox(frames=3, size=1_000), list[int]()
+    outbox.call(lambda: waiting.append(len(outbox)))
     for table in ("a", "b"):
         outbox.tell(Gone(table=table))
     outbox.close()
     outbox.tell(Gone(table="c"))
-    frames = [await taking, await outbox.take()]
-    assert [json.loads(frame or b"")["table"] for frame in frames] == ["a", "b"]
-    assert await outbox.take() is None
+    assert waiting == [0, 1, 2, 2]
+    assert [json.loads(frame)["table"] for frame in outbox.pop(5)] == ["a", "b"]
+    assert outbox.pop() == []
 
 
 @pytest.mark.parametrize(("frames", "size"), [(2, 1_000), (10, 70)])
-async def test_an_outbox_that_is_too_full_is_given_up(frames: int, size: int) -> None:
+def test_an_outbox_that_is_too_full_is_given_up(frames: int, size: int) -> None:
     outbox = Outbox(frames=frames, size=size)
     for _ in range(3):
         outbox.tell(Gone(table="a"))
-    assert outbox.overflowed.is_set()
-    assert len(outbox) == 0
-    assert await outbox.take() is None
+    assert outbox.overflowed
+    assert outbox.closed
+    assert outbox.pop() == []

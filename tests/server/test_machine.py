@@ -120,7 +120,7 @@ class Machine(RuleBasedStateMachine):
             await asyncio.sleep(0)
         for guest, connection in self.connections.items():
             while len(connection.outbox):
-                self.hear(guest, json.loads(await connection.outbox.take() or b""))
+                self.hear(guest, json.loads(*connection.outbox.pop()))
 
     def hear(self, guest: str, message: Message) -> None:
         match message["type"]:

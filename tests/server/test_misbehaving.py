@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from doubloon.server import app
 from server.serving import PATIENCE, Client, Served, client, cookie_of, serving
 
 
@@ -140,7 +141,7 @@ async def test_another_guests_id_blocks_nobody(database: Path) -> None:
         played: set[int] = set()
         while len(played) < 2:
             n, seat = anne.view(table)["n"], anne.view(table)["to_act"]
-            guest, id = (anne, bert)[seat - 1], f"{seat}" if seat in played else "same"
+            guest, id = (anne, bert)[seat - 1], f"{n}" if seat in played else "same"
             text = guest.view(table)["view"]["acts"][0]
             act = {"table": table, "n": n + 1, "id": id, "text": text}
             assert (await guest.do("act", **act))["n"] == n + 1
@@ -232,7 +233,10 @@ async def test_a_forged_cookie_is_a_strangers(database: Path) -> None:
             assert guest.heard[0]["problem"] == "message-token"
 
 
-async def test_who_reads_too_slowly_is_let_go_and_nobody_else_waits(database: Path) -> None:
+async def test_who_reads_too_slowly_is_let_go_and_nobody_else_waits(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "_GRACE", 0.05)
     async with (
         serving(database, waiting_frames=50) as served,
         client(served) as anne,
@@ -249,6 +253,7 @@ async def test_who_reads_too_slowly_is_let_go_and_nobody_else_waits(database: Pa
                     await bert.do("close", table=table)
                     told += 2
             assert told > 50
+            await until(lambda: len(served.sockets) == 2)  # and nothing waits for it any more
         finally:
             slow.close()
 

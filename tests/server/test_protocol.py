@@ -6,19 +6,24 @@ import msgspec
 import pytest
 
 from doubloon.core.game import Seat, Setup
-from doubloon.core.play import begin
+from doubloon.core.play import Play, begin
 from doubloon.games import GAMES
 from doubloon.server import protocol
 from doubloon.server.answers import Outcome, Said, SeatInfo, ServerMessage, Step, TableInfo, Turn
 from doubloon.server.http import ROUTES
 from doubloon.server.requests import ClientMessage, decode
 from doubloon.server.sight import shown
+from doubloon.server.turns import turns
 from doubloon.server.wire import tag
 from table import TESTS, after
 
 DOCS = TESTS.parent / "docs"
 PAGE = (DOCS / "protocol.md").read_text()
 MESSAGES = [*get_args(ClientMessage), *get_args(ServerMessage)]
+
+
+def seen(play: Play, seat: Seat | None) -> dict[str, object]:
+    return shown(play, turns(play), seat)
 
 
 def test_the_schema_is_current() -> None:
@@ -56,18 +61,18 @@ def test_a_message_has_its_documented_defaults() -> None:
 
 def test_seats_in_a_view_are_counted_from_one() -> None:
     play = after("mille-sabords", "~ card pirate", "~ roll ksssccmp")
-    view = shown(play, Seat(0))
+    view = seen(play, Seat(0))
     assert (view["seat"], view["to_act"]) == (1, 1)
     assert view["acts"]
     over = play.after("p2 resign")
-    view = shown(over, Seat(0))
+    view = seen(over, Seat(0))
     assert (view["to_act"], view["acts"]) == (None, ())
 
 
 def test_a_view_tells_this_turn_and_the_last_ones() -> None:
     start = {"box": 30, "king": 5, "coins": [10, 15], "seat": 1}
     begun = after("kings-gold", "~ roll 3cxxx", start=start)
-    view = shown(begun, None)
+    view = seen(begun, None)
     assert view["this_turn"] == []
     penalty = Turn(
         seat=1,
@@ -78,7 +83,7 @@ def test_a_view_tells_this_turn_and_the_last_ones() -> None:
         steps=[Step(seat=1, text="~ roll 3cxxx")],
     )
     assert view["last_turns"] == [penalty]
-    going_on = shown(begun.after("~ roll 12kcx").after("p2 reroll 1"), None)
+    going_on = seen(begun.after("~ roll 12kcx").after("p2 reroll 1"), None)
     assert going_on["last_turns"] == [penalty]
     rolled, again = Step(seat=2, text="~ roll 12kcx"), Step(seat=2, text="p2 reroll 1")
     assert going_on["this_turn"] == [rolled, again]
@@ -87,7 +92,7 @@ def test_a_view_tells_this_turn_and_the_last_ones() -> None:
 def test_a_view_tells_one_turn_for_each_seat() -> None:
     start = {"box": 30, "king": 5, "coins": [10, 15], "seat": 1}
     steps = ("~ roll 3cxxx", "~ roll 1cxxk", "p2 stop", "p2 pair 1c", "~ roll xxxkk")
-    view = shown(after("kings-gold", *steps, start=start), None)
+    view = seen(after("kings-gold", *steps, start=start), None)
     turns = view["last_turns"]
     assert isinstance(turns, list)
     assert [(turn.seat, turn.outcome, turn.delta) for turn in turns] == [
@@ -97,7 +102,7 @@ def test_a_view_tells_one_turn_for_each_seat() -> None:
 
 
 def test_before_the_first_turn_the_steps_have_the_seat_they_belong_to() -> None:
-    view = shown(after("kings-gold", "~ opening 1kkcx", "~ opening 1123k"), None)
+    view = seen(after("kings-gold", "~ opening 1kkcx", "~ opening 1123k"), None)
     assert view["last_turns"] == []
     assert view["this_turn"] == [
         Step(seat=1, text="~ opening 1kkcx"),
@@ -106,7 +111,7 @@ def test_before_the_first_turn_the_steps_have_the_seat_they_belong_to() -> None:
 
 
 def test_the_steps_of_a_turn_hide_what_not_everybody_saw() -> None:
-    view = shown(after("gold-up", "~ key p1 w", "~ key p2 r"), Seat(0))
+    view = seen(after("gold-up", "~ key p1 w", "~ key p2 r"), Seat(0))
     assert view["this_turn"] == [
         Step(seat=1, text="~ key p1 ?"),
         Step(seat=1, text="~ key p2 ?"),
@@ -117,7 +122,7 @@ def test_the_steps_of_a_turn_hide_what_not_everybody_saw() -> None:
 def test_every_view_travels_and_has_acts(game: object) -> None:
     for one in GAMES:
         if one is game:
-            view = shown(begin(one, Setup(one.seats[0])), None)
+            view = seen(begin(one, Setup(one.seats[0])), None)
             told = msgspec.json.decode(msgspec.json.encode(view))
             assert told["acts"] == []
             assert told["to_act"] is None

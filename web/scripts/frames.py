@@ -172,7 +172,7 @@ def view(play: Play, seat: Seat | None) -> answers.View:
         resigned=[],
         result=outcome(play.result),
         left=None if seat is None else 59.5,
-        view=shown(play, seat),
+        view=shown(play, turns(play), seat),
     )
 
 

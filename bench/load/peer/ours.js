@@ -2,7 +2,7 @@
 
 /** One table of Doubloon: King's Gold for two, one play after another. */
 
-const { WebSocket } = require("ws");
+const open = require("./wire.js");
 
 /** An act of a view, its kind first, as the weakest bot chooses. */
 const choice = (acts, any) => {
@@ -11,9 +11,8 @@ const choice = (acts, any) => {
 };
 
 module.exports = async function table(address, watch, tally, any) {
-  const url = `${address.replace("http", "ws")}/ws`;
-  const sockets = [0, 1].map(() => new WebSocket(url, { perMessageDeflate: false }));
-  const say = (place, message) => sockets[place].send(JSON.stringify(message));
+  const sockets = [];
+  const say = (place, message) => sockets[place](JSON.stringify(message));
   let now = null; // the table played at
   let base = 0; // steps of the plays before this one
   let last = 0; // the last step of this play
@@ -64,11 +63,8 @@ module.exports = async function table(address, watch, tally, any) {
     }
   };
 
-  await Promise.all(sockets.map((socket) => new Promise((done) => socket.on("open", done))));
-  sockets.forEach((socket, place) =>
-    socket.on("message", (frame) => hear(place, JSON.parse(frame))),
-  );
   for (const place of [0, 1]) {
+    sockets.push(await open(address, "/ws", (frame) => hear(place, JSON.parse(frame))));
     const welcome = new Promise((done) => answers[place].set("welcome", done));
     say(place, { type: "hello" });
     await welcome;

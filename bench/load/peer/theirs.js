@@ -1,11 +1,18 @@
 "use strict";
 
-/** One match of boardgame.io: the messages its own client sends, without that client's work. */
+/**
+ * One match of boardgame.io: the messages its own client sends, without that client's work.
+ * What travels is Socket.IO: `0` opens, `2` asks and `3` answers whether somebody is there,
+ * `40` enters the game's namespace, `42` is an event.
+ */
 
-const { io } = require("socket.io-client");
+const open = require("./wire.js");
 const { name } = require("./game.js");
 
 const ROLLS = 3;
+const PATH = "/socket.io/?EIO=4&transport=websocket";
+const ENTER = `40/${name},`;
+const EVENT = `42/${name},`;
 
 const post = async (url, body) => {
   const answer = await fetch(url, {
@@ -24,8 +31,8 @@ module.exports = async function table(address, watch, _tally, any) {
     const joined = await post(`${games}/${matchID}/join`, { playerID, playerName: playerID });
     keys.push(joined.playerCredentials);
   }
-  const options = { transports: ["websocket"], forceNew: true };
-  const sockets = [0, 1].map(() => io(`${address}/${name}`, options));
+  const sockets = [];
+  const emit = (place, ...event) => sockets[place](EVENT + JSON.stringify(event));
 
   const act = (place, { G, _stateID }) => {
     const stop = G.rolls >= ROLLS || any([true, false]);
@@ -33,7 +40,7 @@ module.exports = async function table(address, watch, _tally, any) {
     const [type, args] = stop ? ["stop", []] : ["reroll", [keep]];
     const payload = { type, args, playerID: `${place}`, credentials: keys[place] };
     watch.sent(_stateID + 1);
-    sockets[place].emit("update", { type: "MAKE_MOVE", payload }, _stateID, matchID, `${place}`);
+    emit(place, "update", { type: "MAKE_MOVE", payload }, _stateID, matchID, `${place}`);
   };
   const shown = (place, state) => {
     watch.seen(place, state._stateID);
@@ -41,16 +48,31 @@ module.exports = async function table(address, watch, _tally, any) {
       act(place, state);
     }
   };
+  const hear = (place, frame, begun) => {
+    if (frame.startsWith(EVENT)) {
+      const [event, , told] = JSON.parse(frame.slice(EVENT.length));
+      if (event === "update") {
+        shown(place, told);
+      } else if (event === "sync") {
+        begun(told.state);
+      }
+    } else if (frame.startsWith(ENTER)) {
+      emit(place, "sync", matchID, `${place}`, keys[place], 2);
+    } else if (frame === "2") {
+      sockets[place]("3");
+    }
+  };
+  const enter = async (place) => {
+    let begun;
+    const state = new Promise((done) => {
+      begun = done;
+    });
+    sockets.push(await open(address, PATH, (frame) => hear(place, frame, begun)));
+    sockets[place](ENTER);
+    return state;
+  };
 
-  const first = await Promise.all(
-    sockets.map(
-      (socket, place) =>
-        new Promise((done) => {
-          socket.once("sync", (_id, { state }) => done(state));
-          socket.on("update", (_id, state) => shown(place, state));
-          socket.on("connect", () => socket.emit("sync", matchID, `${place}`, keys[place], 2));
-        }),
-    ),
-  );
-  return () => act(Number(first[0].ctx.currentPlayer), first[0]);
+  const first = await enter(0);
+  await enter(1);
+  return () => act(Number(first.ctx.currentPlayer), first);
 };

@@ -4,6 +4,7 @@ People count seats from one and code from zero; only notation converts.
 """
 
 import re
+from functools import lru_cache
 
 from doubloon.core.dice import Counts
 from doubloon.core.errors import NotationError
@@ -12,17 +13,20 @@ from doubloon.core.game import Seat
 CHANCE = "~"
 _SEAT = re.compile(r"p([1-9][0-9]?)")
 
+# The same few texts come again and again, at every table; what was read once is remembered.
 
-def split(text: str) -> tuple[Seat | None, list[str]]:
+
+@lru_cache(10_000)
+def split(text: str) -> tuple[Seat | None, tuple[str, ...]]:
     """Who does a step, and the words that say what; one blank between words.
 
     >>> split("p1 reroll mp")
-    (0, ['reroll', 'mp'])
+    (0, ('reroll', 'mp'))
     """
     who, *words = text.split(" ")
     if not words or not all(words):
         raise NotationError("not-a-step", text=text)
-    return (None if who == CHANCE else read_seat(who)), words
+    return (None if who == CHANCE else read_seat(who)), tuple(words)
 
 
 def join(seat: Seat | None, *words: str) -> str:
@@ -39,6 +43,7 @@ def write_seat(seat: Seat) -> str:
     return f"p{seat + 1}"
 
 
+@lru_cache(10_000)
 def read_letters(letters: str, alphabet: str) -> Counts:
     """How many there are of each letter; they may come in any order.
 
@@ -50,6 +55,7 @@ def read_letters(letters: str, alphabet: str) -> Counts:
     return tuple(letters.count(letter) for letter in alphabet)
 
 
+@lru_cache(10_000)
 def write_letters(counts: Counts, alphabet: str) -> str:
     """The letters in the game's own order, so that equal dice are spelled alike.
 

@@ -1,8 +1,8 @@
 """One play, step by step: who may act, what may be taken back, who gave up.
 
 A play is a chain of values, each holding the one before it: taking back a step
-is returning to the value that was there. The rules of the games are asked, never
-repeated here.
+is returning to the value that was there. Whoever holds thousands of plays lets them
+forget what nobody can take back. The rules of the games are asked, never repeated here.
 """
 
 from collections.abc import Iterator
@@ -27,22 +27,24 @@ class Play:
     game: AnyGame
     state: Any
     table_dice: bool = False
+    forgets: bool = False
+    """Whether only what can be taken back is remembered of the way here."""
     resigned: frozenset[Seat] = frozenset()
     line: str = ""
     """The step that led here, in its canonical spelling; steps taken back are not on the way."""
     undoable_by: Seat | None = None
     turn: dict[str, object] | None = None
     """What the turn came to that this step ended."""
-    begun: "Play | None" = None
-    """Where the current turn began; None where this play stands at its beginning."""
+    begun: Any = None
+    """The state in which the current turn began; None where this state is the one."""
     before: "Play | None" = None
+    """None at the opening, and where it is forgotten."""
 
     @property
     def result(self) -> Result | None:
         if (result := self.game.result(self.state)) is not None:
             return result
-        points = self.game.points(self.state)
-        if self.resigned and len(points) == 2:
+        if self.resigned and len(points := self.game.points(self.state)) == 2:
             (loser,) = self.resigned
             return Result(points, (Seat(1 - loser),), RESIGNED)
         return None
@@ -50,6 +52,10 @@ class Play:
     @property
     def to_act(self) -> Seat | None:
         return None if self.result else self.game.to_act(self.state)
+
+    @property
+    def awaits_chance(self) -> bool:
+        return self.game.to_act(self.state) is None and self.result is None
 
     def way(self) -> Iterator["Play"]:
         """Every place this play came through, newest first, the opening last."""
@@ -68,6 +74,10 @@ class Play:
                 return self._without_seat(seat)
         return self._stepped(*self.game.read(text))
 
+    def after_fate(self, fate: Any) -> "Play":
+        """The play after what chance did; refused like any step if it may not follow."""
+        return self._stepped(None, fate)
+
     def _stepped(self, seat: Seat | None, step: Any) -> "Play":
         refusal = ImpossibleFate if seat is None else IllegalAct
         if self.result is not None:
@@ -81,18 +91,25 @@ class Play:
         if seat is not None and not seat < len(self.game.points(self.state)):
             raise refusal("play.no-such-seat", seat=notation.write_seat(seat))
         state = self.game.play(self.state, step)
-        begun = self.begun or self
+        begun = self.state if self.begun is None else self.begun
+        undoable_by = None if seat is None or self.game.reveals(self.state, step) else seat
         return Play(
             self.game,
             state,
             self.table_dice,
+            self.forgets,
             self.resigned,
             self.game.write(seat, step),
-            None if seat is None or self.game.reveals(self.state, step) else seat,
-            self.game.turn(begun.state, state),
+            undoable_by,
+            self.game.turn(begun, state),
             begun if self.game.position(state) is None else None,
-            self,
+            self._remembered(undoable_by),
         )
+
+    def _remembered(self, undoable_by: Seat | None) -> "Play | None":
+        """What a step after this one holds of it, which that seat may take back."""
+        lost = self.forgets and undoable_by is None and not self.table_dice
+        return None if lost else self
 
     def _without_last_step(self, seat: Seat | None) -> "Play":
         if seat is None:
@@ -101,9 +118,9 @@ class Play:
             if self.before is None:
                 raise ImpossibleFate("play.undo-nothing")
             return self.before
-        if self.before is None:
+        if not self.line:
             raise IllegalAct("play.undo-nothing")
-        if self.undoable_by != seat:
+        if self.undoable_by != seat or self.before is None:
             raise IllegalAct("play.undo-own-act", seat=notation.write_seat(seat))
         return self.before
 
@@ -120,16 +137,16 @@ class Play:
             line=notation.join(seat, RESIGN),
             undoable_by=None,
             turn=None,
-            begun=self.begun or self,
-            before=self,
+            begun=self.state if self.begun is None else self.begun,
+            before=self._remembered(None),
         )
 
 
-def begin(game: AnyGame, setup: Setup, *, table_dice: bool = False) -> Play:
+def begin(game: AnyGame, setup: Setup, *, table_dice: bool = False, forgets: bool = False) -> Play:
     if setup.seats not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise RecordError("seat-count", seats=setup.seats, least=least, most=most)
-    return Play(game, game.start(setup), table_dice)
+    return Play(game, game.start(setup), table_dice, forgets)
 
 
 def replay(game: AnyGame, record: Record, components: Table | None = None) -> Play:
@@ -164,9 +181,10 @@ def position(play: Play, start: Table | None = None) -> dict[str, object]:
 
     Before the first turn there is no such table but the record's own.
     """
-    begun = play.begun or play
-    since = [public_line(here) for here in takewhile(lambda here: here is not begun, play.way())]
-    return {**(play.game.position(begun.state) or start or {}), "turn": since[::-1]}
+    begun = play.state if play.begun is None else play.begun
+    turn = takewhile(lambda here: here.begun is not None, play.way())
+    since = [public_line(here) for here in turn]
+    return {**(play.game.position(begun) or start or {}), "turn": since[::-1]}
 
 
 def public_line(here: Play) -> str:

@@ -1,6 +1,7 @@
 """The server on the network: HTTP and one WebSocket for everything that happens."""
 
 import asyncio
+import gc
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -21,11 +22,14 @@ from doubloon.server.connection import Connection
 from doubloon.server.house import House
 from doubloon.server.origin import Careful, is_own, is_secure
 from doubloon.server.refusals import LimitError, MessageError
+from doubloon.server.socket import Socket, socket_of
 
 log = structlog.get_logger()
 
 _CODES = {"shutdown": 1001, "flood": 1008, "idle": 1008}
 _SLOW = 1013
+_YOUNG = 20_000
+"""New objects after which the young are looked through for cycles: few here have any."""
 _GRACE = 2.0
 """Seconds in which goodbyes are sent before connections are cut."""
 
@@ -102,47 +106,24 @@ async def _deny(websocket: WebSocket, error: DoubloonError) -> None:
 
 async def _talk(connection: Connection, websocket: WebSocket, patience: float) -> None:
     """Hear and tell until one side has had enough, or the other reads too slowly."""
-    sides = {
-        asyncio.create_task(_hear(connection, websocket, patience)),
-        asyncio.create_task(_tell(connection, websocket)),
-        asyncio.create_task(_overflow(connection)),
-    }
-    try:
-        await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for side in sides:
-            side.cancel()
-        await asyncio.gather(*sides, return_exceptions=True)
-    code = _SLOW if connection.outbox.overflowed.is_set() else 1000
+    socket = socket_of(websocket)
+    loop = asyncio.get_running_loop()
+    silence = loop.call_later(patience, connection.dismiss_silent)
+    await socket.serve(connection)
+    silence.cancel()
+    code = 1000
+    if connection.outbox.overflowed:
+        log.info("connection-dropped", why="too-slow")
+        code = _SLOW
     if connection.farewell is not None:
         code = _CODES.get(connection.farewell, _SLOW)
+    if code != 1000:
+        socket.ignore()
+        loop.call_later(2 * _GRACE, socket.cut)
     with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         async with asyncio.timeout(_GRACE):
             await websocket.close(code)
-
-
-async def _hear(connection: Connection, websocket: WebSocket, patience: float) -> None:
-    try:
-        async with asyncio.timeout(patience):
-            message = await websocket.receive()
-    except TimeoutError:
-        connection.dismiss("idle")
-        await asyncio.sleep(_GRACE)
-        return
-    while message["type"] == "websocket.receive":
-        await connection.hear(message.get("text"))
-        message = await websocket.receive()
-
-
-async def _tell(connection: Connection, websocket: WebSocket) -> None:
-    with suppress(RuntimeError, WebSocketDisconnect):
-        while (frame := await connection.outbox.take()) is not None:
-            await websocket.send_text(frame.decode())
-
-
-async def _overflow(connection: Connection) -> None:
-    await connection.outbox.overflowed.wait()
-    log.info("connection-dropped", why="too-slow")
+    await socket.rest()
 
 
 class Server(uvicorn.Server):
@@ -151,6 +132,13 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self._house = house
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve in a process that does nothing else."""
+        gc.collect()
+        gc.freeze()  # what was loaded stays, and need not be looked at again and again
+        gc.set_threshold(_YOUNG, *gc.get_threshold()[1:])
+        super().run(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._house.say_goodbye()
@@ -169,8 +157,8 @@ def server(house: House, *, host: str, port: int, trusted_proxy: str | None = No
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Socket,
         ws_max_size=house.hall.settings.frame,
-        ws_max_queue=8,
         ws_per_message_deflate=False,
         proxy_headers=trusted_proxy is not None,
         forwarded_allow_ips=trusted_proxy,

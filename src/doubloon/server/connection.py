@@ -37,6 +37,7 @@ class Connection:
         self._tables: dict[str, Table] = {}
         self._bucket = Bucket(settings.rate, settings.rate * settings.burst)
         self._strikes = 0
+        self._silent = True
         self._greeted = False
         self.guest = guest
         self.name = ""
@@ -68,9 +69,14 @@ class Connection:
             table.unwatch(self)
         self._tables.clear()
 
-    async def hear(self, frame: str | bytes | None) -> None:
+    def dismiss_silent(self) -> None:
+        """Say goodbye to somebody who has said nothing so far."""
+        if self._silent:
+            self.dismiss("idle")
+
+    async def hear(self, frame: str | bytes) -> None:
         """Carry out what one frame asks for; whatever is wrong with it is answered."""
-        id, table = _id(frame), None
+        table, self._silent = None, False
         try:
             self._limit()
             message = _decoded(frame)
@@ -83,10 +89,10 @@ class Connection:
             if (answer := await self._do(message)) is not None:
                 self.tell(answer)
         except DoubloonError as error:
-            self._refuse(error, id, table)
+            self._refuse(error, _id(frame), table)
         except Exception:
             log.exception("request-failed", guest=self.guest)
-            self._refuse(MessageError("message-failed"), id, table)
+            self._refuse(MessageError("message-failed"), _id(frame), table)
 
     def _limit(self) -> None:
         if self._bucket.take() and self._house.addresses.take(self._address):
@@ -129,7 +135,7 @@ class Connection:
             case requests.Act():
                 table, begun = self._table(wish), time.perf_counter()
                 await table.queue.ask(partial(table.current().act, self, wish))
-                self._house.hall.metrics.act_seconds.observe(time.perf_counter() - begun)
+                self._house.hall.metrics.took(time.perf_counter() - begun)
                 return None
             case requests.Ask():
                 return self._table(wish).current().ask(self, wish)
@@ -241,15 +247,15 @@ class _Named(msgspec.Struct):
 _named = msgspec.json.Decoder(_Named)
 
 
-def _id(frame: str | bytes | None) -> str:
+def _id(frame: str | bytes) -> str:
     """The id of a message that may be wrong in everything else."""
     try:
-        return _named.decode(frame or "").id
+        return _named.decode(frame).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
 
 
-def _decoded(frame: str | bytes | None) -> ClientMessage:
+def _decoded(frame: str | bytes) -> ClientMessage:
     if not isinstance(frame, str):
         raise MessageError("message-binary")
     try:

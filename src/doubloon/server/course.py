@@ -13,6 +13,7 @@ from doubloon.core.errors import NotationError
 from doubloon.core.fairness import Dice
 from doubloon.core.game import Seat
 from doubloon.core.play import UNDO, Play
+from doubloon.server.turns import Turns
 
 KEPT = 300
 """Steps that can be told again to somebody who missed them; more is a new view."""
@@ -31,6 +32,7 @@ class Onward:
     """Where a play will stand after some steps."""
 
     play: Play
+    turns: Turns
     told: tuple[Told, ...]
 
 
@@ -39,8 +41,15 @@ class Course:
     play: Play
     dice: Dice | None
     """Where chance comes from; None: people enter it."""
+    turns: Turns = field(default_factory=Turns)
     texts: list[str] = field(default_factory=list)
-    told: deque[Told] = field(default_factory=lambda: deque(maxlen=KEPT))
+    """Every step, also those taken back."""
+    told: deque[Told] | None = None
+    """The last steps of a game with secrets; of the others the texts say everything."""
+
+    def __post_init__(self) -> None:
+        if self.play.game.conceal is not None:
+            self.told = deque(maxlen=KEPT)
 
     @property
     def n(self) -> int:
@@ -49,51 +58,73 @@ class Course:
 
     @property
     def awaits_chance(self) -> bool:
-        return self.play.result is None and self.play.to_act is None
+        return self.play.awaits_chance
 
     def after(self, text: str) -> Onward:
         """Where this step leads, with all the chance that follows by itself."""
-        play = self.play.after(text)
-        onward = Onward(play, (Told(text if _is_undo(text) else play.line, self.play.state),))
-        return self._unfolded(onward)
+        return self._unfolded(self._stepped(text))
 
     def unfolded(self) -> Onward:
         """Where chance leads that is due now."""
-        return self._unfolded(Onward(self.play, ()))
+        return self._unfolded(Onward(self.play, self.turns, ()))
+
+    def _stepped(self, text: str) -> Onward:
+        play, turns = stepped(self.play, self.turns, text)
+        line = text if _is_undo(text) else play.line
+        return Onward(play, turns, (Told(line, self.play.state),))
 
     def _unfolded(self, onward: Onward) -> Onward:
-        play, told = onward.play, [*onward.told]
-        while self.dice is not None and play.result is None and play.to_act is None:
-            uniform = self.dice.uniform(self.n + len(told) + 1)
-            before = play.state
-            play = play.after(play.game.write(None, play.game.draw(before, uniform)))
+        if self.dice is None or not onward.play.awaits_chance:
+            return onward
+        play, turns, told = onward.play, onward.turns, [*onward.told]
+        while play.awaits_chance:
+            before, uniform = play.state, self.dice.uniform(self.n + len(told) + 1)
+            play = play.after_fate(play.game.draw(before, uniform))
+            turns = turns.after(before, play)
             told.append(Told(play.line, before))
-        return Onward(play, tuple(told))
+        return Onward(play, turns, tuple(told))
 
     def take(self, onward: Onward) -> None:
         """Go on; the steps are stored."""
-        self.play = onward.play
-        self.texts += (told.text for told in onward.told)
-        self.told += onward.told
+        self.play, self.turns = onward.play, onward.turns
+        self.texts += [told.text for told in onward.told]
+        if self.told is not None:
+            self.told += onward.told
 
     def retrace(self, texts: Sequence[str]) -> None:
         """Take steps that were stored before."""
         for text in texts:
-            play = self.play.after(text)
-            self.take(Onward(play, (Told(text, self.play.state),)))
+            self.take(self._stepped(text))
 
     def live(self) -> list[str]:
         """The steps that led here, without those taken back."""
-        return [here.line for here in self.play.way() if here.before is not None][::-1]
+        live: list[str] = []
+        for text in self.texts:
+            if _is_undo(text):
+                live.pop()
+            else:
+                live.append(text)
+        return live
 
     def lines(self, seat: Seat | None, after: int) -> list[str] | None:
         """The steps after this one as a seat may know them; None if that is too long ago."""
         missed = self.n - after
-        if not 0 <= missed <= len(self.told):
+        if not 0 <= missed <= min(self.n, KEPT):
             return None
+        if self.told is None:
+            return self.texts[after:]
         return [
             concealed(self.play, told, seat) for told in [*self.told][len(self.told) - missed :]
         ]
+
+
+def stepped(play: Play, turns: Turns, text: str) -> tuple[Play, Turns]:
+    """A play after a step, and what there is to tell of its way."""
+    after = play.after(text)
+    if _is_undo(text):
+        assert turns.before is not None
+        return after, turns.before
+    return after, turns.after(play.state, after)
 
 
 def concealed(play: Play, told: Told, seat: Seat | None) -> str:
@@ -107,7 +138,7 @@ def by_whom(text: str) -> Seat | None:
 
 
 def _is_undo(text: str) -> bool:
-    return notation.split(text)[1] == [UNDO]
+    return notation.split(text)[1] == (UNDO,)
 
 
 def is_undo(text: str) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -10,7 +11,7 @@ from queue import SimpleQueue
 from typing import Self, TypeVar
 
 from doubloon.server.schema import LedgerError, migrate, scripts
-from doubloon.server.writer import Excuse, Work, Writer
+from doubloon.server.writer import Excuse, Row, Work, Writer
 
 Answer = TypeVar("Answer")
 
@@ -26,7 +27,7 @@ class Database:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._closed = False
-        self._writer = Writer(_opened(path))
+        self._writer = Writer(_opened(path), self._inserted)
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="ledger-reader")
         self._readers: SimpleQueue[sqlite3.Connection] = SimpleQueue()
         for _ in range(READERS):
@@ -48,6 +49,7 @@ class Database:
         """Store what was handed in before, then let go of the file."""
         if not self._closed:
             self._closed = True
+            self._writer.hand_over()
             await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -60,16 +62,25 @@ class Database:
         """A copy as of this moment, whole or not there at all; nobody waits for it."""
         await asyncio.to_thread(_copy, self._path, Path(path))
 
+    @staticmethod
+    def _inserted(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
+        """Put rows where they belong: what comes most often is written together."""
+        raise NotImplementedError
+
+    async def _insert(self, rows: Sequence[Row], excuse: Excuse[Answer]) -> Answer | None:
+        """Have rows put where they belong, all or none; what the excuse finds if they cannot be."""
+        return await _stored(self._hand.insert(rows, excuse))
+
     async def _write(self, work: Work[Answer], excuse: Excuse[Answer] = lambda _: None) -> Answer:
         """What the work answers, once it is on the disk."""
+        return await _stored(self._hand.write(work, excuse))
+
+    @property
+    def _hand(self) -> Writer:
+        """Whoever writes, as long as there is somebody."""
         if self._closed:
             raise LedgerError("ledger-closed")
-        try:
-            return await self._writer.write(work, excuse)
-        except sqlite3.IntegrityError as error:
-            raise LedgerError("ledger-refused", detail=str(error)) from error
-        except sqlite3.Error as error:
-            raise LedgerError("ledger-failed", detail=str(error)) from error
+        return self._writer
 
     async def _execute(self, statement: str, *values: object) -> None:
         await self._write(lambda db: db.execute(statement, values).rowcount)
@@ -85,6 +96,16 @@ class Database:
             return work(reader)
         finally:
             self._readers.put(reader)
+
+
+async def _stored(answer: "asyncio.Future[Answer]") -> Answer:
+    """What was written, or why it could not be."""
+    try:
+        return await answer
+    except sqlite3.IntegrityError as error:
+        raise LedgerError("ledger-refused", detail=str(error)) from error
+    except sqlite3.Error as error:
+        raise LedgerError("ledger-failed", detail=str(error)) from error
 
 
 def _opened(path: Path) -> sqlite3.Connection:

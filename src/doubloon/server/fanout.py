@@ -1,7 +1,7 @@
 """What waits to be sent to one connection, bounded: whoever reads too slowly is let go."""
 
-import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from doubloon.server.answers import ServerMessage, encode
 
@@ -13,13 +13,18 @@ class Outbox:
         self._most_frames, self._most_bytes = frames, size
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
-        self._wake = asyncio.Event()
+        self._send: Callable[[], None] = _keep
         self.closed = False
-        self.overflowed = asyncio.Event()
+        self.overflowed = False
 
     def __len__(self) -> int:
         """How many frames wait."""
         return len(self._waiting)
+
+    def call(self, send: Callable[[], None]) -> None:
+        """Have this called whenever there is something to send, or nothing more."""
+        self._send = send
+        send()
 
     def tell(self, message: ServerMessage | bytes) -> None:
         """Queue a message, or the frame of one that many are told."""
@@ -28,25 +33,25 @@ class Outbox:
         frame = message if isinstance(message, bytes) else encode(message)
         if len(self._waiting) >= self._most_frames or self._bytes + len(frame) > self._most_bytes:
             self._waiting.clear()
-            self.overflowed.set()
+            self.overflowed = True
             self.close()
             return
         self._waiting.append(frame)
         self._bytes += len(frame)
-        self._wake.set()
+        self._send()
 
     def close(self) -> None:
         """Nothing more will be said; what waits is still handed out."""
-        self.closed = True
-        self._wake.set()
+        if not self.closed:
+            self.closed = True
+            self._send()
 
-    async def take(self) -> bytes | None:
-        """The next frame; None when all has been said."""
-        while not self._waiting:
-            if self.closed:
-                return None
-            self._wake.clear()
-            await self._wake.wait()
-        frame = self._waiting.popleft()
-        self._bytes -= len(frame)
-        return frame
+    def pop(self, most: int = 1) -> list[bytes]:
+        """The next frames, at most so many."""
+        frames = [self._waiting.popleft() for _ in range(min(most, len(self._waiting)))]
+        self._bytes -= sum(map(len, frames))
+        return frames
+
+
+def _keep() -> None:
+    """Nobody sends anything yet."""

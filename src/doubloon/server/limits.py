@@ -48,6 +48,8 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, name: str) -> bool:
+        if not self._rate:
+            return True
         if name not in self._buckets:
             self._buckets[name] = Bucket(self._rate, self._burst, self._clock)
             if len(self._buckets) > self._most:

@@ -5,8 +5,9 @@ the chance that follows, the ledger; and only then everybody is told.
 """
 
 import asyncio
+from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -20,7 +21,7 @@ from doubloon.server.hall import Watcher, now
 from doubloon.server.ledger import Appended, Line
 from doubloon.server.refusals import TableError
 from doubloon.server.requests import Act, Ask
-from doubloon.server.sight import number, outcome, shown
+from doubloon.server.sight import encoded_view, encoded_way, number, outcome
 
 if TYPE_CHECKING:
     from doubloon.server.table import Table
@@ -116,7 +117,7 @@ class Playing:
     async def _take(self, onward: Onward) -> None:
         before = self.course.n
         self.course.take(onward)
-        self._table.hall.metrics.steps.labels(self._table.terms.game).inc(len(onward.told))
+        self._table.hall.metrics.count_steps(self._table.terms.game, len(onward.told))
         await self._tell(before)
 
     async def _reload(self) -> None:
@@ -153,22 +154,34 @@ class Playing:
 
     def frame(self, seat: Seat | None, after: int | None) -> bytes:
         """What a seat is told who saw the steps up to this one."""
-        course = self.course
-        lines = None if after is None else course.lines(seat, after)
-        return answers.encode(
-            answers.View(
+        return self.frames([seat], after)[seat]
+
+    def frames(self, seats: Iterable[Seat | None], after: int | None) -> dict[Seat | None, bytes]:
+        """What each of these seats is told; what several are shown alike is made once."""
+        course, play = self.course, self.course.play
+        due, result, left = play.to_act, outcome(play.result), self._left()
+        resigned = [seat + 1 for seat in sorted(play.resigned)]
+        way, secrets = encoded_way(course.turns), play.game.conceal is not None
+        frames, views = dict[Seat | None, bytes](), dict[Seat | None, Any]()
+        for seat in seats:
+            viewer = seat if secrets or seat == due else None
+            if viewer not in views:
+                views[viewer] = encoded_view(play, way, viewer)
+            lines = None if after is None else course.lines(seat, after)
+            told = answers.View(
                 table=self._table.id,
                 n=course.n,
                 seat=number(seat),
                 since=course.n + 1 - len(lines or ()),
                 lines=lines or [],
-                to_act=number(course.play.to_act),
-                resigned=[resigned + 1 for resigned in sorted(course.play.resigned)],
-                result=outcome(course.play.result),
-                left=self._left(),
-                view=shown(course.play, seat),
+                to_act=number(due),
+                resigned=resigned,
+                result=result,
+                left=left,
+                view=views[viewer],
             )
-        )
+            frames[seat] = answers.encode(told)
+        return frames
 
     def ask(self, who: Watcher, wish: Ask) -> answers.Asked:
         """How an act may go on; told only to whoever may see the hand it is played from."""

@@ -1,13 +1,12 @@
 """One thing after another: the work of a table, in the order it came.
 
-The work runs in a task of the table's own, so that a connection that breaks off in
-the middle of its act cannot leave the act half done.
+Whoever asks does the work once it is their turn, and is not to be cancelled meanwhile:
+an act is never left half done.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import structlog
 
@@ -16,57 +15,50 @@ from doubloon.core.errors import DoubloonError
 log = structlog.get_logger()
 Answer = TypeVar("Answer")
 
+_posted: set[asyncio.Task[None]] = set()
+"""Work nobody waits for; the event loop alone would not hold on to it."""
+
 
 class WorkQueue:
-    """A queue that has a task only while there is work."""
-
-    __slots__ = ("_task", "_waiting")
+    __slots__ = ("_turn", "_waiting")
 
     def __init__(self) -> None:
-        self._waiting: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]]
-        self._waiting = deque()
-        self._task: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
+        self._waiting = 0
 
     @property
     def busy(self) -> bool:
-        return self._task is not None
+        return self._waiting > 0
 
     def post(self, work: Callable[[], Awaitable[object]]) -> None:
         """Have this done; nobody waits for its answer."""
-        self._put(work, None)
+        self._waiting += 1
+        task = asyncio.get_running_loop().create_task(self._do_alone(work))
+        _posted.add(task)
+        task.add_done_callback(_posted.discard)
 
     async def ask(self, work: Callable[[], Awaitable[Answer]]) -> Answer:
         """Have this done, and wait for its answer."""
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._put(work, future)
-        return await future
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await work()
+        finally:
+            self._waiting -= 1
 
     async def rest(self) -> None:
         """Wait until everything is done."""
-        if self._task is not None:
-            await asyncio.wait([self._task])
+        while self.busy:
+            async with self._turn:
+                await asyncio.sleep(0)
 
-    def _put(self, work: Callable[[], Awaitable[Any]], future: asyncio.Future[Any] | None) -> None:
-        self._waiting.append((work, future))
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._drain())
-
-    async def _drain(self) -> None:
+    async def _do_alone(self, work: Callable[[], Awaitable[object]]) -> None:
         try:
-            while self._waiting:
-                await _settle(*self._waiting.popleft())
-        finally:
-            self._task = None
-
-
-async def _settle(work: Callable[[], Awaitable[Any]], future: asyncio.Future[Any] | None) -> None:
-    try:
-        answer = await work()
-    except Exception as error:
-        if not isinstance(error, DoubloonError):
+            async with self._turn:
+                await work()
+        except DoubloonError as error:
+            log.info("work-refused", problem=error.problem)
+        except Exception:
             log.exception("work-failed")
-        if future is not None and not future.done():
-            future.set_exception(error)
-    else:
-        if future is not None and not future.done():
-            future.set_result(answer)
+        finally:
+            self._waiting -= 1

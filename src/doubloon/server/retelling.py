@@ -17,11 +17,12 @@ from doubloon.core.fairness import promised
 from doubloon.core.game import Seat
 from doubloon.core.play import Play, begin, replay
 from doubloon.core.record import REMARK, TABLE_DICE, Record
-from doubloon.server.course import Told, concealed, is_undo
+from doubloon.server.course import Told, concealed, is_undo, stepped
 from doubloon.server.refusals import TableError
 from doubloon.server.sight import number, outcome, shown
 from doubloon.server.terms import game
 from doubloon.server.told import Draw, Draws, Frame, Problem, Promise, Replay, Same
+from doubloon.server.turns import Turns
 
 STRETCH = 200
 """Positions told at once."""
@@ -34,21 +35,27 @@ class Retold:
     record: Record
     plays: tuple[Play, ...]
     """The opening first; a remark changes nothing but has its place."""
+    turns: tuple[Turns, ...]
+    """What there is to tell of the way to each of them."""
 
 
 def retold(record: Record) -> Retold:
     """All positions of a record, or the refusal of its first wrong step or claim."""
     rules = game(record.game)
-    plays = [begin(rules, record.setup, table_dice=record.dice == TABLE_DICE)]
+    play, turns = begin(rules, record.setup, table_dice=record.dice == TABLE_DICE), Turns()
+    plays, told = [play], [turns]
     for place, text in enumerate(record.steps, start=1):
-        try:
-            plays.append(plays[-1] if text.startswith(REMARK) else plays[-1].after(text))
-        except DoubloonError as error:
-            error.at_step(place, text)
-            raise
+        if not text.startswith(REMARK):
+            try:
+                play, turns = stepped(play, turns, text)
+            except DoubloonError as error:
+                error.at_step(place, text)
+                raise
+        plays.append(play)
+        told.append(turns)
     if record.points is not None:
         replay(rules, record)
-    return Retold(record, tuple(plays))
+    return Retold(record, tuple(plays), tuple(told))
 
 
 def stretch(told: Retold, seat: Seat | None, start: int) -> Replay:
@@ -76,7 +83,7 @@ def _frame(told: Retold, n: int, seat: Seat | None) -> Frame:
         to_act=number(play.to_act),
         resigned=sorted(seat + 1 for seat in play.resigned),
         result=outcome(play.result),
-        view={**shown(play, seat), "acts": ()},
+        view={**shown(play, told.turns[n], seat), "acts": ()},
     )
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +30,7 @@ class StoredPlay:
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     n: int
     """Counted from one, without gaps."""
     text: str

@@ -4,53 +4,49 @@ People count seats from one and code from zero; the fields that hold seats are f
 by their type, so that a new game is shown rightly without a word about it here.
 """
 
+from collections.abc import Mapping
 from dataclasses import fields
-from itertools import islice, takewhile
+from operator import attrgetter
 from typing import Any, get_args, get_origin, get_type_hints
 
-import msgspec
+from msgspec import Raw
 
 from doubloon.core.game import Result, Seat
-from doubloon.core.play import Play, public_line
-from doubloon.server.answers import Outcome, Step, Turn
+from doubloon.core.play import Play
+from doubloon.server.answers import Outcome, encode
+from doubloon.server.turns import Turns
 
 
-def shown(play: Play, seat: Seat | None) -> dict[str, object]:
-    """The view of a seat (None: a spectator) as it travels."""
+def shown(play: Play, told: Turns, seat: Seat | None) -> dict[str, object]:
+    """The view of a seat (None: a spectator) as it travels, and the way that led to it."""
+    return _viewed(play, seat) | _fields(told)
+
+
+def _viewed(play: Play, seat: Seat | None) -> dict[str, object]:
     view = play.game.view(play.state, seat)
-    names, seats = _shape(type(view))
-    told = {name: getattr(view, name) for name in names}
-    for name, several in seats:
+    shape = _shape(type(view))
+    told = dict(zip(shape.names, shape.values(view), strict=True))
+    for name, several in shape.seats:
         told[name] = _numbers(told[name]) if several else number(told[name])
     if play.result is not None:  # also a play that was given up, of which the game knows nothing
         told["to_act"] = None
         told["acts"] = ()
-    told["last_turns"] = _last_turns(play)
-    told["this_turn"] = _steps(play) if play.turn is None else []
     return told
 
 
-def _last_turns(play: Play) -> list[Turn]:
-    """As many finished turns as there are seats: what happened since a seat's own last one."""
-    ended = (here for here in play.way() if here.turn is not None)
-    seats = len(play.game.points(play.state))
-    return [_turn(here) for here in islice(ended, seats)][::-1]
+def _fields(told: Turns) -> dict[str, object]:
+    """The way of a play as fields of its view."""
+    return {"last_turns": [*told.last], "this_turn": [*told.this]}
 
 
-def _turn(ended: Play) -> Turn:
-    """The turn that this step ended, as everybody may know it."""
-    assert ended.turn is not None
-    return msgspec.convert({**ended.turn, "steps": _steps(ended)}, Turn)
+def encoded_way(told: Turns) -> dict[str, object]:
+    """The same, encoded once for everybody who is shown the play."""
+    return {name: Raw(encode(field)) for name, field in _fields(told).items()}
 
 
-def _steps(play: Play) -> list[Step]:
-    """The steps of a turn up to here, after the last one that ended a turn before it."""
-    way = [*takewhile(lambda here: here is play or here.turn is None, play.way())]
-    return [
-        Step(seat=here.before.state.seat + 1, text=public_line(here))
-        for here in reversed(way)
-        if here.before is not None
-    ]
+def encoded_view(play: Play, way: Mapping[str, object], seat: Seat | None) -> Any:
+    """A view that travels as it is, in whatever message."""
+    return Raw(encode({**_viewed(play, seat), **way}))
 
 
 def outcome(result: Result | None) -> Outcome | None:
@@ -67,16 +63,23 @@ def _numbers(seats: tuple[Seat, ...]) -> list[int]:
     return [seat + 1 for seat in seats]
 
 
-def _shape(view: type[Any]) -> tuple[tuple[str, ...], tuple[tuple[str, bool], ...]]:
+class _Shape:
     """The fields of a view, and those of them that hold a seat, or several."""
-    if view not in _shapes:
-        seats = [
+
+    def __init__(self, view: type[Any]) -> None:
+        self.names = tuple(field.name for field in fields(view))
+        self.values = attrgetter(*self.names)
+        self.seats = [
             (name, get_origin(kind) is tuple)
             for name, kind in get_type_hints(view).items()
             if kind is Seat or Seat in get_args(kind)
         ]
-        _shapes[view] = (tuple(field.name for field in fields(view)), tuple(seats))
+
+
+def _shape(view: type[Any]) -> _Shape:
+    if view not in _shapes:
+        _shapes[view] = _Shape(view)
     return _shapes[view]
 
 
-_shapes: dict[type[Any], tuple[tuple[str, ...], tuple[tuple[str, bool], ...]]] = {}
+_shapes: dict[type[Any], _Shape] = {}

@@ -5,6 +5,7 @@ Everything that changes a table goes through its queue, one thing after another.
 
 import asyncio
 from dataclasses import replace
+from itertools import chain
 
 import structlog
 
@@ -138,11 +139,10 @@ class Table:
     def tell_views(self, before: int) -> None:
         """Show everybody what happened after this step, each as they may see it."""
         assert self.playing is not None
-        frames: dict[Seat | None, bytes] = {}
-        for watcher in [*self.watchers]:
-            for seat in self._seats(watcher):
-                if seat not in frames:
-                    frames[seat] = self.playing.frame(seat, before)
+        seats = {watcher: self._seats(watcher) for watcher in self.watchers}
+        frames = self.playing.frames(dict.fromkeys(chain.from_iterable(seats.values())), before)
+        for watcher, own in seats.items():
+            for seat in own:
                 watcher.tell(frames[seat])
 
     def _seats(self, who: Watcher) -> tuple[Seat | None, ...]:

@@ -45,7 +45,8 @@ class Terms:
         return self.dice == TABLE_DICE
 
     def opening(self) -> Play:
-        return begin(self.rules, self.setup, table_dice=self.table_dice)
+        """A play that remembers no more than it needs: there are thousands."""
+        return begin(self.rules, self.setup, table_dice=self.table_dice, forgets=True)
 
 
 def agree(wish: Create) -> Terms:

@@ -6,7 +6,7 @@ in by then goes with it. Nobody is answered before the commit.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -22,8 +22,14 @@ Work = Callable[[sqlite3.Connection], Answer]
 Excuse = Callable[[sqlite3.Connection], Answer | None]
 
 
+Row = tuple[object, ...]
+Insert = Callable[[sqlite3.Connection, Sequence[Row]], None]
+
+
 class _Job(NamedTuple):
-    work: Work[Any]
+    work: Work[Any] | None
+    """None: only rows."""
+    rows: Sequence[Row]
     excuse: Excuse[Any]
     answer: "asyncio.Future[Any]"
 
@@ -31,10 +37,12 @@ class _Job(NamedTuple):
 class Writer:
     """A thread with the only connection that writes; it is used from one event loop."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, insert: Insert) -> None:
         self.commits = 0
         self._connection = connection
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._insert = insert
+        self._waiting: list[_Job] = []
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="ledger-writer", daemon=True)
         self._thread.start()
 
@@ -46,32 +54,50 @@ class Writer:
         Work may be done twice, the first time in vain. If it fails, nothing of it is left,
         and the excuse may find an answer instead of the error.
         """
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(work, excuse, answer))
+        return self._hand_in(work, (), excuse)
+
+    def insert(
+        self, rows: Sequence[Row], excuse: Excuse[Answer] = lambda _: None
+    ) -> "asyncio.Future[Answer | None]":
+        """None, once these rows are on the disk, together with those others hand in."""
+        return self._hand_in(None, rows, excuse)
+
+    def _hand_in(
+        self, work: Work[Answer] | None, rows: Sequence[Row], excuse: Excuse[Answer]
+    ) -> "asyncio.Future[Any]":
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        if not self._waiting:  # the writer is woken once for all that happens at a time
+            answer.get_loop().call_soon(self.hand_over)
+        self._waiting.append(_Job(work, rows, excuse, answer))
         return answer
 
+    def hand_over(self) -> None:
+        """Let the writer have what was handed in."""
+        if self._waiting:
+            self._jobs.put(self._waiting)
+            self._waiting = []
+
     def close(self) -> None:
-        """Wait until everything handed in before is written."""
+        """Wait until everything handed over before is written."""
         self._jobs.put(None)
         self._thread.join()
         self._connection.close()
 
     def _work(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            group = [first]
+        while (group := self._jobs.get()) is not None:
             try:
                 outcomes = self._committed(group)
             except Exception as error:  # whatever it was, the next group is written
                 self._roll_back()
                 outcomes = [error] * len(group)
             with suppress(RuntimeError):  # nobody waits any more: the event loop is closed
-                first.answer.get_loop().call_soon_threadsafe(_settle, group, outcomes)
+                group[0].answer.get_loop().call_soon_threadsafe(_settle, group, outcomes)
 
     def _committed(self, group: list[_Job]) -> list[Any]:
         """What each job comes to; others may join the group until it is committed."""
         self._connection.execute("BEGIN IMMEDIATE")
         try:
-            outcomes = [job.work(self._connection) for job in self._coming(group)]
+            outcomes = self._together(group)
         except Exception:  # once more, each by itself: nearly twice the work, and rarely needed
             self._roll_back()
             self._connection.execute("BEGIN IMMEDIATE")
@@ -80,25 +106,39 @@ class Writer:
         self.commits += 1
         return outcomes
 
+    def _together(self, group: list[_Job]) -> list[Any]:
+        """All in order, with the rows of neighbours as one."""
+        outcomes, rows = list[Any](), list[Row]()
+        for job in self._coming(group):
+            if job.work is None:
+                rows += job.rows
+                outcomes.append(None)
+                continue
+            self._insert(self._connection, rows)
+            rows = []
+            outcomes.append(job.work(self._connection))
+        self._insert(self._connection, rows)
+        return outcomes
+
     def _coming(self, group: list[_Job]) -> Iterator[_Job]:
         """The group, and whatever comes in while it is worked on."""
         yield from group
         while len(group) < LARGEST_GROUP:
             try:
-                job = self._jobs.get_nowait()
+                more = self._jobs.get_nowait()
             except Empty:
                 return
-            if job is None:
+            if more is None:
                 self._jobs.put(None)
                 return
-            group.append(job)
-            yield job
+            group += more
+            yield from more
 
     def _by_itself(self, job: _Job) -> Any:
         """A job's answer or its error; one that fails leaves the others of its group alone."""
         self._connection.execute("SAVEPOINT job")
         try:
-            outcome = job.work(self._connection)
+            outcome = self._done(job)
         except Exception as error:
             if not self._connection.in_transaction:  # a full disk takes the whole group with it
                 raise
@@ -106,6 +146,12 @@ class Writer:
             outcome = job.excuse(self._connection) or error
         self._connection.execute("RELEASE job")
         return outcome
+
+    def _done(self, job: _Job) -> Any:
+        if job.work is not None:
+            return job.work(self._connection)
+        self._insert(self._connection, job.rows)
+        return None
 
     def _roll_back(self) -> None:
         if self._connection.in_transaction:

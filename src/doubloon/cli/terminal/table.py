@@ -2,7 +2,7 @@
 
 import shlex
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
+from itertools import dropwhile, pairwise
 
 from doubloon.bots import Bot, bot, cabin_boy
 from doubloon.cli.terminal import seating
@@ -60,7 +60,8 @@ class Table:
 
     def _begun(self) -> int:
         """How many steps lie before the current turn."""
-        return sum(1 for _ in (self.play.begun or self.play).way()) - 1
+        begun = dropwhile(lambda here: here.begun is not None, self.play.way())
+        return sum(1 for _ in begun) - 1
 
     def view(self, play: Play | None = None) -> object:
         return self.game.view((play or self.play).state, self.watching)

@@ -1,5 +1,7 @@
 """Gold Armada steps as text: `~ roll bbprc`, `p1 reroll rc`, `p1 take full-house`."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from doubloon.core.dice import Counts
@@ -10,6 +12,7 @@ from doubloon.games.gold_armada.board import FACES, PIERS
 from doubloon.games.gold_armada.state import Decline, Reroll, Roll, Step, Stop, Take
 
 
+@lru_cache(10_000)
 def write(seat: Seat | None, step: Step) -> str:
     match step:
         case Roll(dice):
@@ -26,12 +29,13 @@ def write(seat: Seat | None, step: Step) -> str:
             assert_never(step)
 
 
+@lru_cache(10_000)
 def read(text: str) -> tuple[Seat | None, Step]:
     seat, words = split(text)
     return seat, _read_fate(text, words) if seat is None else _read_act(text, words)
 
 
-def _read_fate(text: str, words: list[str]) -> Step:
+def _read_fate(text: str, words: Sequence[str]) -> Step:
     match words:
         case ["roll", dice]:
             return Roll(read_dice(dice))
@@ -39,7 +43,7 @@ def _read_fate(text: str, words: list[str]) -> Step:
             raise NotationError("not-a-step", text=text)
 
 
-def _read_act(text: str, words: list[str]) -> Step:
+def _read_act(text: str, words: Sequence[str]) -> Step:
     match words:
         case ["reroll", *dice] if len(dice) < 2:
             return Reroll(read_dice("".join(dice)))

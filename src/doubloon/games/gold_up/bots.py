@@ -43,7 +43,7 @@ def _best(rated: list[Rated], uniform: Uniform) -> Act:
 
 def _series(view: View, offers: Mapping[type, Sequence[Act]]) -> list[Rated]:
     """Series by their gold, those paid with fewer jokers first."""
-    table, values = [*map(COLOURS.index, view.table)], tuple(view.values.values())
+    table, values = tuple(map(COLOURS.index, view.table)), tuple(view.values.values())
     return [
         ((gold(chests_in(table, act.series), values), -act.keys[JOKER]), act)
         for act in offers.get(Take, ())

@@ -17,6 +17,7 @@ these places. `certain` adds what follows from that by elimination.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from doubloon.core.dice import Counts, minus, plus
@@ -145,6 +146,7 @@ def _front(pile: Pile) -> Counts:
     return pile.under[0] if pile.under else NO_KEYS
 
 
+@lru_cache(1 << 14)
 def _less(certain: Counts, gone: Counts) -> Counts:
     if not any(certain):
         return certain

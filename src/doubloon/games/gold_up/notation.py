@@ -1,6 +1,8 @@
 """Gold Up steps as text: `~ key p1 w`, `p1 take 6 with wrbgj`, `p1 rob-chests p2 wr with wj`."""
 
 import re
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from doubloon.core.dice import Counts
@@ -25,6 +27,7 @@ UNKNOWN = "?"
 """How a seat's own record writes a card it has not seen."""
 
 
+@lru_cache(10_000)
 def write(seat: Seat | None, step: Step) -> str:
     match step:
         case Key(receiver, kind):
@@ -49,6 +52,7 @@ def _with(keys: Counts) -> tuple[str, ...]:
     return ("with", write_keys(keys)) if any(keys) else ()
 
 
+@lru_cache(10_000)
 def read(text: str) -> tuple[Seat | None, Step]:
     if UNKNOWN in text:
         raise NotationError("concealed", text=text)
@@ -56,7 +60,7 @@ def read(text: str) -> tuple[Seat | None, Step]:
     return seat, _read_fate(text, words) if seat is None else read_act(text, words)
 
 
-def _read_fate(text: str, words: list[str]) -> Fate:
+def _read_fate(text: str, words: Sequence[str]) -> Fate:
     match words:
         case ["key", seat, card]:
             return Key(read_seat(seat), _read_card(card, KINDS))
@@ -68,7 +72,7 @@ def _read_fate(text: str, words: list[str]) -> Fate:
             raise NotationError("not-a-step", text=text)
 
 
-def read_act(text: str, words: list[str]) -> Act:
+def read_act(text: str, words: Sequence[str]) -> Act:
     """The act that these words say; keys left out are no keys."""
     match words:
         case ["draw"]:

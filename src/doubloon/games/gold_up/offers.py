@@ -11,7 +11,7 @@ from doubloon.core.dice import Counts
 from doubloon.core.game import Seat
 from doubloon.games.gold_up.cards import CHEST_THIEF, JOKER, KEY_THIEF, NO_CHESTS
 from doubloon.games.gold_up.payments import Payments, Way, payments
-from doubloon.games.gold_up.scoring import SERIES, chests_in
+from doubloon.games.gold_up.scoring import chests_in, chests_in_series
 from doubloon.games.gold_up.state import Act, Draw, RobChests, RobKeys, State, Take
 
 A = TypeVar("A", Take, RobChests)
@@ -93,8 +93,8 @@ def acts(state: State) -> Iterable[Act]:
 def _payable(state: State) -> Iterator[int]:
     """Series that can be paid for; most cannot, and are not worth counting."""
     hand = state.hands[state.seat]
-    for series in range(len(SERIES)):
-        if fitting(chests_in(state.table, series), hand)[JOKER] <= hand[JOKER]:
+    for series, chests in enumerate(chests_in_series(state.table)):
+        if jokers_for(chests, hand) <= hand[JOKER]:
             yield series
 
 
@@ -117,5 +117,9 @@ def others(seat: Seat, seats: int) -> tuple[Seat, ...]:
 
 def fitting(chests: Counts, hand: Counts) -> Counts:
     """Keys for exactly these chests: real ones as far as they are held, jokers for the rest."""
-    keys = tuple(map(min, chests, hand))
-    return (*keys, sum(chests) - sum(keys), 0, 0)
+    return (*map(min, chests, hand), jokers_for(chests, hand), 0, 0)
+
+
+def jokers_for(chests: Counts, hand: Counts) -> int:
+    """Chests of a series this hand holds no keys for."""
+    return sum([n - held for n, held in zip(chests, hand, strict=False) if n > held])

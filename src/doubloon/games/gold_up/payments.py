@@ -6,7 +6,7 @@ the way with a given number is found on the same path.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from doubloon.core.dice import Counts
@@ -95,10 +95,13 @@ class Payments(NamedTuple):
 
 def payments(least: Counts, most: Counts, hand: Counts, at_least: int = 0) -> Payments:
     """Ways to open from `least` up to `most` chests of each colour out of this hand."""
-    colours = zip(least, most, hand, strict=False)
-    return Payments(
-        tuple(Colour(few, many, 0, keys) for few, many, keys in colours), 0, hand[JOKER], at_least
-    )
+    return Payments(tuple(map(_colour, least, most, hand)), 0, hand[JOKER], at_least)
+
+
+@cache
+def _colour(few: int, many: int, keys: int) -> Colour:
+    """The limits of a colour, kept because the same few come again and again."""
+    return Colour(few, many, 0, keys)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -1,6 +1,6 @@
 """The table of Gold Up, its seven series, and what chests are worth."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 from operator import mul
 
 from doubloon.core.dice import Counts
@@ -16,12 +16,20 @@ EMPTY = -1
 """A place without a chest."""
 
 
-def chests_in(table: Sequence[int], series: int) -> Counts:
-    """The chests of one series; every place holds one while a seat chooses."""
-    counts = [0] * len(COLOURS)
-    for place in SERIES[series]:
-        counts[table[place]] += 1
-    return tuple(counts)
+@lru_cache(1 << 12)
+def chests_in_series(table: tuple[int, ...]) -> tuple[Counts, ...]:
+    """The chests of every series; every place holds one while a seat chooses."""
+    return tuple(_chests(tuple([table[place] for place in places])) for places in SERIES)
+
+
+def chests_in(table: tuple[int, ...], series: int) -> Counts:
+    """The chests of one series."""
+    return chests_in_series(table)[series]
+
+
+@lru_cache(1 << 14)
+def _chests(colours: tuple[int, ...]) -> Counts:
+    return tuple(map(colours.count, range(len(COLOURS))))
 
 
 def gold(chests: Counts, values: Counts) -> int:

@@ -1,5 +1,7 @@
 """King's Gold steps as text: `~ roll 12kcx`, `p1 reroll 1k`, `p1 pair 2k p3`."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from doubloon.core.dice import Counts
@@ -10,6 +12,7 @@ from doubloon.games.kings_gold.editions import FACES
 from doubloon.games.kings_gold.state import First, Opening, Pair, Plunder, Reroll, Roll, Step, Stop
 
 
+@lru_cache(10_000)
 def write(seat: Seat | None, step: Step) -> str:
     match step:
         case Opening(dice):
@@ -31,12 +34,13 @@ def write(seat: Seat | None, step: Step) -> str:
             assert_never(step)
 
 
+@lru_cache(10_000)
 def read(text: str) -> tuple[Seat | None, Step]:
     seat, words = split(text)
     return seat, _read_fate(text, words) if seat is None else _read_act(text, words)
 
 
-def _read_fate(text: str, words: list[str]) -> Step:
+def _read_fate(text: str, words: Sequence[str]) -> Step:
     match words:
         case ["opening", dice]:
             return Opening(read_dice(dice))
@@ -48,7 +52,7 @@ def _read_fate(text: str, words: list[str]) -> Step:
             raise NotationError("not-a-step", text=text)
 
 
-def _read_act(text: str, words: list[str]) -> Step:
+def _read_act(text: str, words: Sequence[str]) -> Step:
     match words:
         case ["reroll", *dice] if len(dice) < 2:
             return Reroll(read_dice("".join(dice)))

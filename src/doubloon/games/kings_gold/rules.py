@@ -98,14 +98,20 @@ def acts(state: State) -> Iterable[Act]:
 
 
 def offers(state: State) -> Mapping[type, Sequence[Act]]:
-    """The same by kind; what the dice allow is worked out once for all plays."""
-    match state.phase:
+    """The same by kind."""
+    return offered(state.phase, state.table, state.seat, len(state.coins))
+
+
+@cache
+def offered(phase: Phase, table: Counts, seat: Seat, seats: int) -> Mapping[type, Sequence[Act]]:
+    """What these dice allow this seat, worked out once for all plays."""
+    match phase:
         case "rolled":
-            return _after_roll(state.table)
+            return _after_roll(table)
         case "pairing":
-            return _pairings(state.table, state.seat, len(state.coins))
+            return _pairings(table, seat, seats)
         case "plunder":
-            return {Plunder: [Plunder(seat) for seat in _others(state.seat, len(state.coins))]}
+            return {Plunder: tuple(map(Plunder, _others(seat, seats)))}
         case _:
             return {}
 
@@ -116,7 +122,6 @@ def _after_roll(table: Counts) -> Mapping[type, Sequence[Act]]:
     return _by_kind((Stop(),), tuple(legal))
 
 
-@cache
 def _pairings(table: Counts, seat: Seat, seats: int) -> Mapping[type, Sequence[Act]]:
     wishes = (
         Pair(coin, partner, victim)

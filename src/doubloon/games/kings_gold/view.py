@@ -1,12 +1,23 @@
 """What one seat may know in King's Gold: everything, for nothing is hidden."""
 
 from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import NamedTuple
 
+from doubloon.core.dice import Counts
 from doubloon.core.game import Seat
 from doubloon.games.kings_gold.notation import write, write_dice
-from doubloon.games.kings_gold.rules import ROLLS, acts, cup, play, to_act
-from doubloon.games.kings_gold.scoring import Outcome
-from doubloon.games.kings_gold.state import Act, Phase, State, Stop
+from doubloon.games.kings_gold.rules import ROLLS, acts, cup, offered, play, to_act
+from doubloon.games.kings_gold.scoring import (
+    CANNON,
+    COINS,
+    CROSSBONES,
+    PENALTY,
+    SKULL,
+    Outcome,
+    pairs,
+)
+from doubloon.games.kings_gold.state import Phase, State, Stop
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +55,7 @@ def view(state: State, seat: Seat | None) -> View:
     due = to_act(state)
     mine = seat is not None and seat == due
     round_ = state.tied_turns
-    offered = tuple(acts(state)) if mine else ()
-    stopped = play(state, Stop()) if state.phase == "rolled" else None
-    most = _most(state)[1]
+    prospect = _prospect(state)
     return View(
         phase=state.phase,
         seat=state.seat,
@@ -61,33 +70,102 @@ def view(state: State, seat: Seat | None) -> View:
         repeat=round_.repeat if round_ else 0,
         ended=state.ended,
         winners=state.result.winners if state.result else (),
-        acts=tuple(write(seat, act) for act in offered),
-        brings={
-            write(seat, act): _gain(state, play(state, act))
-            for act in offered
-            if state.phase in ("pairing", "plunder")
-        },
-        most=tuple(write(seat, act) for act in most) if mine else (),
-        stopping=_comes_to(stopped) if stopped else None,
-        stop_brings=_gain(state, stopped) + _most(stopped)[0] if stopped else 0,
+        acts=_written(state.phase, state.table, state.seat, len(state.coins)) if mine else (),
+        brings=prospect.brings if mine else {},
+        most=prospect.most if mine else (),
+        stopping=prospect.stopping,
+        stop_brings=prospect.stop_brings,
     )
+
+
+@cache
+def _written(phase: Phase, table: Counts, seat: Seat, seats: int) -> tuple[str, ...]:
+    """What these dice allow this seat, in notation; written once for all plays."""
+    kinds = offered(phase, table, seat, seats).values()
+    return tuple(write(seat, act) for acts in kinds for act in acts)
+
+
+class _Prospect(NamedTuple):
+    """What the dice on the table can bring the seat to act."""
+
+    brings: dict[str, int]
+    most: tuple[str, ...]
+    stopping: Outcome | None
+    stop_brings: int
+
+
+_NOTHING = _Prospect({}, (), None, 0)
+
+
+@lru_cache(1_000)
+def _prospect(state: State) -> _Prospect:
+    match state.phase:
+        case "rolled":
+            stopped = play(state, Stop())
+            stop_brings = _gain(state, stopped) + _uses(stopped).most
+            return _Prospect({}, (), _comes_to(stopped), stop_brings)
+        case "pairing" | "plunder":
+            uses = _uses(state)
+            return _Prospect(uses.brings, uses.acts, None, 0)
+        case _:
+            return _NOTHING
+
+
+def _essence(state: State) -> State:
+    """As much of a state as its next pairs depend on, so that many plays share one."""
+    table = state.table
+    wanted = pairs(table) * len(COINS)
+    box = min(state.box, 2 * wanted + 1) if table[CANNON] else 2 * wanted + 1
+    robbed = wanted if table[SKULL] else 0
+    fined = PENALTY if table[CROSSBONES] >= 3 else 0
+    coins = [min(n, robbed) for n in state.coins]
+    coins[state.seat] = min(state.coins[state.seat], fined)
+    return state._replace(box=box, king=0, coins=tuple(coins), rolls=0, ended=None)
+
+
+class _Uses(NamedTuple):
+    """What using up the dice can bring."""
+
+    most: int
+    acts: tuple[str, ...]
+    """The acts that bring most."""
+    brings: dict[str, int]
+    """What every act brings that can come first."""
+
+
+_NO_USE = _Uses(0, (), {})
+
+
+def _uses(state: State) -> _Uses:
+    match state.phase:
+        case "pairing":
+            return _pairings(_essence(state))
+        case "plunder":
+            return _used_up(state)
+        case _:
+            return _NO_USE
+
+
+@lru_cache(10_000)
+def _pairings(state: State) -> _Uses:
+    return _used_up(state)
+
+
+def _used_up(state: State) -> _Uses:
+    """The most coins the dice can still bring, and the acts that do; of equals the first."""
+    best, brings = _NO_USE, dict[str, int]()
+    for act in acts(state):
+        after = play(state, act)
+        text, gain, rest = write(state.seat, act), _gain(state, after), _uses(after)
+        if not brings or gain + rest.most > best.most:
+            best = _Uses(gain + rest.most, (text, *rest.acts), {})
+        brings[text] = gain
+    return best._replace(brings=brings)
 
 
 def _gain(before: State, after: State) -> int:
     """What the seat whose turn it was has more."""
     return after.coins[before.seat] - before.coins[before.seat]
-
-
-def _most(state: State) -> tuple[int, tuple[Act, ...]]:
-    """The most coins the dice can still bring, and the acts that do; of equals the first."""
-    if state.phase not in ("pairing", "plunder"):
-        return 0, ()
-    ways = []
-    for act in acts(state):
-        after = play(state, act)
-        more, rest = _most(after)
-        ways.append((_gain(state, after) + more, (act, *rest)))
-    return max(ways, key=lambda way: way[0])
 
 
 def _comes_to(stopped: State) -> Outcome | None:

@@ -1,5 +1,7 @@
 """Mille Sabords steps as text: `~ card pirate`, `~ roll ksssccmp`, `p1 reroll mp`."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from doubloon.core.dice import Counts
@@ -10,6 +12,7 @@ from doubloon.games.mille_sabords.editions import FACES, KINDS
 from doubloon.games.mille_sabords.state import Draw, Lay, Lift, Reroll, Roll, Step, Stop
 
 
+@lru_cache(10_000)
 def write(seat: Seat | None, step: Step) -> str:
     match step:
         case Draw(kind):
@@ -28,12 +31,13 @@ def write(seat: Seat | None, step: Step) -> str:
             assert_never(step)
 
 
+@lru_cache(10_000)
 def read(text: str) -> tuple[Seat | None, Step]:
     seat, words = split(text)
     return seat, _read_fate(text, words) if seat is None else _read_act(text, words)
 
 
-def _read_fate(text: str, words: list[str]) -> Step:
+def _read_fate(text: str, words: Sequence[str]) -> Step:
     match words:
         case ["card", name]:
             if name not in KINDS:
@@ -45,7 +49,7 @@ def _read_fate(text: str, words: list[str]) -> Step:
             raise NotationError("not-a-step", text=text)
 
 
-def _read_act(text: str, words: list[str]) -> Step:
+def _read_act(text: str, words: Sequence[str]) -> Step:
     match words:
         case ["stop"]:
             return Stop()
