@@ -28,7 +28,7 @@ def test_programs_run_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_unknown_comparison_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "chess"]) == 2
-    assert "kernels, rules, server, tables" in capsys.readouterr().err
+    assert "kernels, arena, rules, server, tables" in capsys.readouterr().err
 
 
 def test_without_sources_it_says_so(

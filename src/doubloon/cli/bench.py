@@ -9,6 +9,7 @@ from doubloon.locales import say
 
 PROGRAMS = {
     "kernels": "kernels.py",
+    "arena": "arena.py",
     "rules": "random_plays.py",
     "server": "load/load.py",
     "tables": "idle_tables.py",

@@ -2067,6 +2067,6 @@ simulate-plot-first = first turn
 simulate-plot-points = Points at the end, share of plays
 simulate-plot-turns = Turns of a play, share of plays
 cli-bench = measure speed against other programs, from a checkout of the sources
-cli-bench-names = comparisons to make: kernels, rules, server, tables; without a name all of them
+cli-bench-names = comparisons to make: kernels, arena, rules, server, tables; without a name all of them
 bench-no-such = There is no comparison { $name }; there are { $known }.
 bench-needs-sources = The comparisons are programs in the sources; run this from a checkout (docs/benchmarks.md).

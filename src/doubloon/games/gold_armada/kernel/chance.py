@@ -1,0 +1,34 @@
+"""What chance may do in Gold Armada, and in how many ways."""
+
+from typing import Any
+
+import numpy as np
+
+from doubloon.games.gold_armada.packed import ROLL
+from doubloon.solve.compiled import compiled
+from doubloon.solve.hands import DICE
+
+
+@compiled
+def fates(s: Any, t: Any) -> Any:
+    return np.int64(t.falls[DICE - t.size[s.table]])
+
+
+@compiled
+def fate(s: Any, t: Any, n: Any) -> Any:
+    return ROLL + np.int64(t.fall[DICE - t.size[s.table], n])
+
+
+@compiled
+def weight(s: Any, t: Any, n: Any) -> Any:
+    return np.int64(t.fall_weight[DICE - t.size[s.table], n])
+
+
+@compiled
+def ways(s: Any, t: Any) -> Any:
+    return np.int64(t.power[s.table])
+
+
+@compiled
+def fallen(_s: Any, t: Any, way: Any) -> Any:
+    return ROLL + np.int64(t.way_sum[way])

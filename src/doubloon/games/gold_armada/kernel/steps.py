@@ -1,0 +1,109 @@
+"""The steps of Gold Armada, each a change of the state."""
+
+from typing import Any
+
+import numpy as np
+
+from doubloon.games.gold_armada.kernel.acts import open_piers
+from doubloon.games.gold_armada.packed import (
+    ALL_SPACES,
+    CUP,
+    NAMED,
+    OVER,
+    REROLL,
+    ROLL,
+    ROLLED,
+    STOP,
+    TAKE,
+    TAKING,
+    TEN,
+)
+from doubloon.games.gold_armada.rules import ROLLS
+from doubloon.solve.compiled import compiled
+
+_TEN = np.uint32(TEN)
+_ONE = np.uint32(1)
+_ALL_SPACES = np.uint32(ALL_SPACES)
+
+
+@compiled
+def play(s: Any, t: Any, step: Any) -> None:
+    kind, named = step & ~NAMED, step & NAMED
+    if kind == ROLL:
+        s.table = t.hand[t.sum[s.table] + named]
+        s.rolls += 1
+        s.phase = ROLLED
+        if s.rolls == ROLLS:
+            _settle(s, t)
+    elif kind == REROLL:
+        s.table = named
+        s.phase = CUP
+    elif kind == STOP:
+        _settle(s, t)
+    elif kind == TAKE:
+        take(s, t, named)
+        end_turn(s, t)
+    else:
+        lose(s)
+        end_turn(s, t)
+
+
+@compiled
+def _settle(s: Any, t: Any) -> None:
+    if open_piers(s, t, s.table):
+        s.phase = TAKING
+    else:
+        lose(s)
+        end_turn(s, t)
+
+
+@compiled
+def take(s: Any, t: Any, pier: Any) -> None:
+    """The next doubloon of a pier; behind it comes the one ten bits further on."""
+    bit, place = _ONE << np.uint32(pier), np.uint32(pier)
+    while not s.front & bit:
+        bit <<= _TEN
+        place += _TEN
+    s.held[s.seat] += t.value[place]
+    s.front = (s.front ^ bit) | (bit << _TEN & _ALL_SPACES)
+
+
+@compiled
+def lose(s: Any) -> None:
+    if s.tokens:
+        s.tokens -= 1
+        s.skulls[s.seat] += 1
+
+
+@compiled
+def end_turn(s: Any, t: Any) -> None:
+    s.turns += 1
+    follower = int(s.seat) + 1
+    if follower == t.seats:
+        follower = 0
+    s.table = 0
+    s.rolls = 0
+    if (s.tokens and s.front) or (t.finish_round and follower):
+        s.seat = follower
+        s.phase = CUP
+    else:
+        _finish(s, t)
+
+
+@compiled
+def _finish(s: Any, t: Any) -> None:
+    s.phase = OVER
+    s.ending = 0 if s.tokens else 1
+    best, most, fewest = 0, points(s, t, 0) - 1, 0
+    for seat in range(t.seats):
+        total, skulls = points(s, t, seat), int(s.skulls[seat])
+        if total > most or (total == most and t.fewer_skulls and skulls < fewest):
+            best, most, fewest = 0, total, skulls
+        if total == most and (skulls == fewest or not t.fewer_skulls):
+            best |= 1 << seat
+    s.winners = best
+
+
+@compiled
+def points(s: Any, _t: Any, seat: Any) -> Any:
+    return np.int64(s.held[seat]) - np.int64(s.skulls[seat])

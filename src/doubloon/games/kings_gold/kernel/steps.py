@@ -1,0 +1,150 @@
+"""The steps of King's Gold, each a change of the state."""
+
+from typing import Any
+
+from doubloon.games.kings_gold.kernel.chance import seat_in, seats_in
+from doubloon.games.kings_gold.kernel.ending import begin_turn, end_turn
+from doubloon.games.kings_gold.packed import (
+    CUP,
+    FIVE_COINS,
+    FIVE_SKULLS,
+    LOT,
+    NAMED,
+    NOTHING,
+    OPENING,
+    PAIR,
+    PAIRING,
+    PAIRS,
+    PLUNDER,
+    REROLL,
+    ROB,
+    ROLL,
+    ROLLED,
+    STOP,
+)
+from doubloon.games.kings_gold.rules import ROLLS
+from doubloon.games.kings_gold.scoring import PENALTY
+from doubloon.solve.compiled import compiled
+
+
+@compiled
+def play(s: Any, t: Any, step: Any) -> None:
+    kind, named = step & ~NAMED, step & NAMED
+    if kind == ROLL:
+        if s.phase == OPENING:
+            _roll_off(s, t, named)
+        else:
+            s.table = t.hand[t.sum[s.table] + named]
+            s.rolls += 1
+            if s.rolls == ROLLS or t.settles[s.table]:
+                settle(s, t)
+            else:
+                s.phase = ROLLED
+    elif kind == REROLL:
+        s.table = named
+        s.phase = CUP
+    elif kind == STOP:
+        settle(s, t)
+    elif kind == PAIR:
+        _pair(s, t, named)
+    elif kind == ROB:
+        s.coins[s.seat] += s.coins[named]
+        s.coins[named] = 0
+        end_turn(s, t)
+    else:
+        s.first = named
+        begin_turn(s, named)
+
+
+@compiled
+def _roll_off(s: Any, t: Any, sum_: Any) -> None:
+    s.off_skulls[s.rolled_off] = t.skulls[t.hand[sum_]]
+    s.rolled_off += 1
+    rollers = seats_in(s.off)
+    if s.rolled_off < rollers:
+        s.seat = seat_in(s.off, s.rolled_off)
+        return
+    most = 0
+    for n in range(rollers):
+        most = max(most, s.off_skulls[n])
+    best = 0
+    for n in range(rollers):
+        if s.off_skulls[n] == most:
+            best |= 1 << seat_in(s.off, n)
+    s.off_skulls[:] = 0
+    s.rolled_off = 0
+    settle_roll_off(s, t, best)
+
+
+@compiled
+def settle_roll_off(s: Any, t: Any, best: Any) -> None:
+    s.off = best
+    s.seat = seat_in(best, 0)
+    if best & (best - 1) == 0:
+        s.first = s.seat
+        begin_turn(s, s.seat)
+    elif t.by_lot:
+        s.phase = LOT
+
+
+@compiled
+def settle(s: Any, t: Any) -> None:
+    outcome = t.outcome[s.table]
+    if outcome == PAIRS:
+        s.phase = PAIRING
+        return
+    if outcome == FIVE_SKULLS:
+        s.phase = PLUNDER
+        return
+    if outcome == NOTHING:
+        pay_penalty(s)
+    elif outcome == FIVE_COINS:
+        s.coins[s.seat] += s.king
+        s.king = 0
+    else:
+        s.coins[s.seat] += s.box
+        s.box = 0
+    end_turn(s, t)
+
+
+@compiled
+def pay_penalty(s: Any) -> None:
+    paid = min(PENALTY, s.coins[s.seat])
+    s.coins[s.seat] -= paid
+    s.king += paid
+
+
+@compiled
+def _pair(s: Any, t: Any, named: Any) -> None:
+    coin, robbed = named & 3, named >> 2
+    if robbed:
+        rob(s, robbed - 1, coin + 1)
+        s.table = t.paired[s.table, 1, coin]
+    else:
+        loot(s, t, coin + 1)
+        s.table = t.paired[s.table, 0, coin]
+        if s.box == 0 and t.end_mid_turn and not s.circle:
+            end_turn(s, t)
+            return
+    if t.pairs[s.table] == 0:
+        if t.crossbones[s.table] >= 3:
+            pay_penalty(s)
+        end_turn(s, t)
+
+
+@compiled
+def rob(s: Any, victim: Any, value: Any) -> None:
+    amount = min(value, s.coins[victim])
+    s.coins[victim] -= amount
+    s.coins[s.seat] += amount
+
+
+@compiled
+def loot(s: Any, t: Any, value: Any) -> None:
+    taken = paid = value
+    if s.box < 2 * value:
+        taken = min(value, s.box) if t.player_first else s.box >> 1
+        paid = s.box - taken
+    s.coins[s.seat] += taken
+    s.king += paid
+    s.box -= taken + paid
