@@ -16,6 +16,7 @@ from doubloon.core.play import Play, replay
 from doubloon.games import GAMES
 from doubloon.server import answers, requests
 from doubloon.server.sight import number, outcome, shown
+from doubloon.server.turns import turns
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"
 

@@ -16,7 +16,7 @@ def play_out(result: Any, match: "Match", number: int) -> None:
     deal = number // seats
     chance = Random(f"{match.seed} {deal} chance").randrange  # noqa: S311 - repeatable on purpose
     whim = Random(f"{match.seed} {deal} whim").randrange  # noqa: S311
-    players = [bot(game, match.bots[(seat + number) % seats]) for seat in range(seats)]
+    players = [bot(game, match.bots[(seat + number) % seats], match.setup) for seat in range(seats)]
     state = begun = game.start(match.setup)
     steps = acts = turns = 0
     first: int | None = None

@@ -4,6 +4,7 @@ from dataclasses import fields
 from importlib import import_module
 from typing import Any
 
+from doubloon.bots import levels
 from doubloon.core import editions, readings
 from doubloon.core.errors import DoubloonError
 from doubloon.core.game import AnyGame, Setup
@@ -37,6 +38,8 @@ class GameInfo(Plain, frozen=True, kw_only=True):
     """Whether a target can be agreed on."""
     hidden: bool
     """Whether seats see different things; then the server deals."""
+    levels: list[str]
+    """Bots the game has, weakest first."""
     editions: list[EditionInfo]
     readings: list[ReadingInfo]
 
@@ -54,6 +57,7 @@ def _game(game: AnyGame) -> GameInfo:
         most=game.seats[-1],
         target=_takes_target(game),
         hidden=game.conceal is not None,
+        levels=[*levels(game)],
         editions=[
             EditionInfo(name=name, readings=_values(package, name, plain)) for name in game.editions
         ],

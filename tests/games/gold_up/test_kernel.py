@@ -75,7 +75,7 @@ def test_thefts_are_counted_found_and_chosen_as_by_the_rules(
         for n in range(0, len(acts), step):
             assert kernel.decode(state, int(kernel.act(s, t, place, n))) == acts[n]
     sow(s, np.uint64(1), 1)
-    deckhand, view = bot(GAME, "deckhand"), GAME.view(state, Seat(0))
+    deckhand, view = bot(GAME, "deckhand", Setup(3, readings=readings)), GAME.view(state, Seat(0))
     wanted = {deckhand(view, offers(GAME, state), answering(n)) for n in range(4)}
     found = {kernel.decode(state, int(kernel.decide(s, t, 1))) for _ in range(40)}
     assert found == wanted

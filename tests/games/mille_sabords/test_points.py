@@ -108,7 +108,8 @@ def wandered(chance: random.Random) -> State:
             if state.ended is not None or state.result is not None:
                 break
         if rules.to_act(state) is not None:
-            return state
+            found: State = state
+            return found
 
 
 def no_deviation_improves(state: State) -> None:

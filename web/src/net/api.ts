@@ -20,13 +20,14 @@ export interface GameInfo {
   most: number;
   target: boolean;
   hidden: boolean;
+  levels: string[];
   editions: EditionInfo[];
   readings: ReadingInfo[];
 }
 
 const told = new Map<string, Promise<unknown>>();
 
-/** Games and levels do not change while the server runs: they are asked for once. */
+/** Games do not change while the server runs: they are asked for once. */
 async function once<T>(path: string): Promise<T> {
   let answer = told.get(path) as Promise<T> | undefined;
   if (!answer) {
@@ -44,7 +45,9 @@ async function fetched<T>(path: string): Promise<T> {
 }
 
 export const games = () => once<GameInfo[]>("/api/games");
-export const levels = () => once<string[]>("/api/levels");
+/** The bots a game has, weakest first. */
+export const levels = async (key: string) =>
+  (await games()).find((game) => game.key === key)?.levels ?? [];
 export const address = () => once<{ network: string | null }>("/api/address");
 export const openTables = () => fetched<TableInfo[]>("/api/tables");
 export const myTables = () => fetched<TableInfo[]>("/api/mine");

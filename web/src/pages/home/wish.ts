@@ -30,10 +30,11 @@ const PLAIN: Omit<Wish, "level"> = {
 };
 
 /** The wish of last time, as far as the game still has what it asks for. */
-export function wishOf(game: GameInfo, levels: string[]): Wish {
+export function wishOf(game: GameInfo): Wish {
+  const usual = game.levels[1] ?? game.levels[0]!;
   const last: Wish = {
     ...PLAIN,
-    level: levels[0]!,
+    level: usual,
     ...kept<Partial<Wish>>(`wish.${game.key}`, {}),
   };
   const edition = game.editions.some(({ name }) => name === last.edition) ? last.edition : null;
@@ -41,7 +42,7 @@ export function wishOf(game: GameInfo, levels: string[]): Wish {
   return {
     ...last,
     edition,
-    level: levels.includes(last.level) ? last.level : levels[0]!,
+    level: game.levels.includes(last.level) ? last.level : usual,
     seats: Math.min(Math.max(last.seats, game.least), game.most),
     readings: Object.fromEntries(
       Object.entries(last.readings).filter(([name]) => known.includes(name)),
