@@ -20,6 +20,7 @@ UNPACKED = ROOT / ".venv/browser"
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desk": (1440, 900)}
 FLAGS = (
     "--no-sandbox",
+    "--no-zygote",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",

@@ -1122,10 +1122,7 @@ web-dice-area = The turn
 web-dice-told-undo = { $who } takes the last act back.
 web-dice-told-undo-fate = The last step is taken back.
 web-dice-told-resign = { $who } gives up.
-web-dice-earlier = { $n ->
-    [one] One turn before
-   *[other] { $n } turns before
-}
+web-dice-earlier = Turns before
 web-dice-entry-tray = { $left ->
     [0] All dice are entered
     [one] One die is missing

@@ -1241,10 +1241,7 @@ web-dice-area = Le tour
 web-dice-told-undo = { $who } annule sa dernière action.
 web-dice-told-undo-fate = Le dernier coup est annulé.
 web-dice-told-resign = { $who } abandonne.
-web-dice-earlier = { $n ->
-    [one] Un tour avant
-   *[other] { $n } tours avant
-}
+web-dice-earlier = Les tours avant
 web-dice-entry-tray = { $left ->
     [0] Tous les dés sont saisis
     [one] Il manque un dé

@@ -90,4 +90,6 @@ test("a new turn throws new dice, and where steps are missing the view is believ
 test("the last dice of a turn", () => {
   const steps = ["~ roll 13kcx", "p1 reroll 1k", "~ roll 2x", "p1 stop", "p1 pair 3c"];
   expect(sorted(lastDice(steps.map((text) => ({ text }))))).toBe(sorted("3cx2x"));
+  const island = ["~ card coin", "~ roll kkkkcsmp", "~ roll kccc", "~ roll sds"];
+  expect(sorted(lastDice(island.map((text) => ({ text }))))).toBe(sorted("kkkkksds"));
 });

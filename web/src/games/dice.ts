@@ -115,22 +115,24 @@ function refilled(dice: readonly Lying[], cup: readonly Lying[], letters: string
   );
 }
 
-/** The dice as they lay when these steps of a turn were over, as letters. */
+/**
+ * The dice as they lay when these steps of a turn were over, as letters. A roll that follows a
+ * roll by itself is one on the skull island, where only skulls stay.
+ */
 export function lastDice(steps: readonly { text: string }[]): string {
-  const dice = steps.reduce<Lying[]>((lying, { text }) => {
-    const verb = text.split(" ")[1];
-    if (verb === "roll") return rolledOnto(lying, text.split(" ")[2] ?? "");
-    if (verb === "reroll") {
-      const gone = taken(lying, text.split(" ")[2] ?? "", () => true);
-      return lying.filter((die) => !gone.includes(die));
+  let lying = "";
+  let before = "";
+  for (const { text } of steps) {
+    const [, verb = "", letters = ""] = text.split(" ");
+    if (verb === "roll") {
+      const stayed = before === "roll" ? lying.replaceAll(/[^k]/g, "") : lying;
+      lying = stayed + letters;
+    } else if (verb === "reroll") {
+      for (const face of letters) lying = lying.replace(face, "");
     }
-    return lying;
-  }, []);
-  return dice.map((die) => die.face).join("");
-}
-
-function rolledOnto(lying: readonly Lying[], letters: string): Lying[] {
-  return [...lying, ...[...letters].map((face) => thrown(face, 0))];
+    before = verb;
+  }
+  return lying;
 }
 
 /** Whether a key press is meant for the board: nobody is writing, no other key is held. */
