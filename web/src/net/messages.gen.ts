@@ -610,6 +610,7 @@ export interface GameInfo {
   hidden: boolean;
   key: string;
   least: number;
+  levels: string[];
   most: number;
   readings: ReadingInfo[];
   target: boolean;

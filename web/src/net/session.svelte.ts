@@ -78,12 +78,8 @@ export class Session {
   /** Send an act of a seat; it arrives once, however often the connection breaks. */
   async act(table: Table, text: string): Promise<void> {
     const act: Act = { type: "act", id: token(), table: table.id, n: table.n + 1, text };
-    table.acting = true;
-    try {
-      await this.do(act);
-    } finally {
-      table.acting = false;
-    }
+    table.sent = act.n;
+    if ((await this.do(act)) === null) table.sent = 0;
   }
 
   /** How a half-chosen act may go on. */

@@ -145,6 +145,18 @@ test("an act has the number after the last step, and holds the table until it is
   expect(session.refusal?.problem).toBe("kg.roll-first");
 });
 
+test("an act that is done holds the table until its step is told", async () => {
+  await open();
+  last().tell(told(7, []));
+  const table = session.find(INFO.id)!;
+  const done = session.act(table, "p1 stop");
+  last().tell({ type: "done", id: last().sent.at(-1)!.id!, table: INFO.id, n: 8 });
+  await done;
+  expect(table.acting).toBe(true);
+  last().tell(told(8, ["p1 stop"]));
+  expect(table.acting).toBe(false);
+});
+
 test("a continuation that is refused leads nowhere, and says why", async () => {
   await open();
   const table = session.find(INFO.id)!;

@@ -23,14 +23,14 @@ export class Table {
   logs: ReadonlyMap<number | null, Logged[]> = $state.raw(new Map());
   /** When the decision has to be made, by this device's clock. */
   deadline: number | null = $state(null);
-  /** Whether an act has been sent that is not answered yet. */
-  acting = $state(false);
+  /** The number of the last act sent from here; 0 if it was refused. */
+  sent = $state(0);
   /** Whether views wait to be shown. */
   behind = $state(false);
   #waiting: View[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #paced: () => boolean;
-  #n = 0;
+  #n = $state(0);
 
   constructor(info: TableInfo, paced: () => boolean) {
     this.id = info.id;
@@ -41,6 +41,11 @@ export class Table {
   /** The number of the last step told, shown or not. */
   get n(): number {
     return this.#n;
+  }
+
+  /** Whether an act is under way: sent, and not told yet. */
+  get acting(): boolean {
+    return this.sent > this.#n;
   }
 
   /** The seats of a guest, in their order. */
