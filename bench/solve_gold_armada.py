@@ -66,7 +66,7 @@ def wins(hand: str, name: str, space: int) -> bool:
     pier = PIERS[name]
     counts = Counter(hand)
     if pier["kind"] == "same":
-        return counts[pier["symbol"]] >= pier["needs"][space]
+        return bool(counts[pier["symbol"]] >= pier["needs"][space])
     allowed = pier["allowed"][space]
     if pier["kind"] == "alike":
         return any(counts[face] >= pier["needs"][space] for face in allowed)
