@@ -99,7 +99,7 @@ def wandered(chance: random.Random) -> State:
     """A point of some turn where a seat must choose."""
     while True:
         edition = chance.choice(GAME.editions)
-        state = after("mille-sabords", edition=edition, target=10**6).state
+        state: State = after("mille-sabords", edition=edition, target=10**6).state
         for _ in range(chance.randrange(2, 8)):
             if rules.to_act(state) is None:
                 state = rules.play(state, rules.draw(state, chance.randrange))
