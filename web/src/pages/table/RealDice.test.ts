@@ -1,8 +1,11 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { View } from "../../net/messages.gen";
 import RealDice from "./RealDice.svelte";
+
+// Fetched once, so that no test waits for it.
+beforeAll(() => import("../../games/kings_gold/Entry.svelte"));
 
 function view(more: Partial<View>, cup = 5): View {
   const told = { phase: "cup", seat: 2, to_act: null, cup, table: "", coins: [0, 0] };
