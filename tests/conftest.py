@@ -6,9 +6,7 @@ import signal
 from hypothesis import HealthCheck, settings
 
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs the tests, sentences are asserted in English
-signal.signal(
-    signal.SIGINT, signal.default_int_handler
-)  # ignored where tests run in the background
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background ignores it
 
 slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile("same", derandomize=True, deadline=None, suppress_health_check=slow)
