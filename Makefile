@@ -62,7 +62,7 @@ exact: $(V)/.dev $(WEB)
 
 bench: $(V)/.dev
 	$(BIN)/python bench/random_plays.py --plays 300 $(ARGS)
-	$(BIN)/python bench/idle_tables.py --moves 0
+	$(BIN)/python bench/idle_tables.py
 	$(BIN)/python bench/load/load.py
 
 fmt: $(V)/.dev $(WEB)
