@@ -17,11 +17,14 @@ def pins(text: str) -> set[str]:
     return {*re.findall(r"^[a-z0-9._-]+==[^\s;]+", text, re.MULTILINE)}
 
 
+EXTRAS = ("--extra", "fast", "--extra", "cluster", "--extra", "research")
+
+
 @pytest.mark.parametrize(
     ("lock", "wanted"),
     [
         ("requirements.lock", ("pyproject.toml",)),
-        ("requirements-dev.lock", ("pyproject.toml", "--group", "dev")),
+        ("requirements-dev.lock", ("pyproject.toml", "--group", "dev", *EXTRAS)),
         ("requirements-build.lock", ("--group", "build")),
     ],
 )

@@ -34,7 +34,7 @@ def test_one_tap_plays_against_bots(people: People) -> None:
     seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
     expect(seats).to_have_count(3)
     expect(seats.first).to_contain_text("you")
-    expect(seats.nth(1)).to_contain_text("Cabin boy")
+    expect(seats.nth(1)).to_contain_text("Deckhand")
     expect(button(page, "Stop")).to_be_enabled()
     expect(page).to_have_title(re.compile("^● Your turn . Gold Armada"))
 

@@ -107,8 +107,8 @@ def test_the_menu_can_be_left(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "complaint"),
     [
-        (["kings-gold", "--seats", "you,captain"], 2, "no bot “captain” yet"),
-        (["kings-gold", "--seats", "bosun,deckhand"], 2, "the levels are cabin-boy, deckhand"),
+        (["gold-up", "--seats", "you,captain"], 2, "no bot “captain” yet"),
+        (["gold-up", "--seats", "bosun,deckhand"], 2, "the levels are cabin-boy, deckhand"),
         (["kings-gold", "--seats", "you,,deckhand"], 2, "cannot be a player's name"),
         (["kings-gold", "--seats", f"you,{'x' * 25}"], 2, "cannot be a player's name"),
         (["kings-gold", "--seats", "you"], 1, "it is for 2 to 6"),

@@ -112,7 +112,7 @@ async def test_bots_think_in_another_process() -> None:
         ("cheats", "illegal", "kg."),
         ("mumbles", "illegal", ""),
         ("shrugs", "illegal", ""),
-        ("no-such-bot", "crash", "AttributeError in bot"),
+        ("no-such-bot", "crash", "KeyError in bot"),
     ],
 )
 async def test_a_bot_that_fails_is_replaced_by_the_next_simpler(

@@ -1802,6 +1802,7 @@ web-table-free = { $free ->
 web-table-playing = playing
 web-table-over = over
 web-to-home = To the games
+web-to-records = Watch a record
 web-to-verify = Check the dice
 web-to-companion = Real dice at your table
 web-name-list = Anne, Mary, Jack, Grace, Henry, Ching, Bart, Edward, Sadie, Rachel, Olivier, Jeanne, Kidd, Calico, Bonny, Morgan, Drake, Lafitte, Roberts, Vane, Teach, Ned, Rackham, Zheng

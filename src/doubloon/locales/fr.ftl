@@ -1921,6 +1921,7 @@ web-table-free = { $free ->
 web-table-playing = en cours
 web-table-over = terminée
 web-to-home = Vers les jeux
+web-to-records = Revoir une partie
 web-to-verify = Vérifier les dés
 web-to-companion = De vrais dés sur ta table
 web-name-list = Anne, Mary, Jack, Grace, Henry, Ching, Bart, Édouard, Sadie, Rachel, Olivier, Jeanne, Kidd, Calico, Bonny, Morgan, Drake, Lafitte, Roberts, Surcouf, Barbe, Ned, Rackham, Zheng

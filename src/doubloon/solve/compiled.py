@@ -11,9 +11,13 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar, cast
+from warnings import filterwarnings
 
 import numba
 import numpy as np
+from numba.core.errors import NumbaExperimentalFeatureWarning
+
+filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)  # records held in variables
 
 CHANCE, NOBODY = -1, -2
 """What a state waits for, if not for a seat."""
