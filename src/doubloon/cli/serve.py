@@ -84,13 +84,15 @@ def _serve(arguments: argparse.Namespace, database: str, listening: socket.socke
     addresses.tell(addresses.own(host, port), network)
     if not is_built():
         print(say("serve-no-client"), flush=True)
-    for stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stop, _stopped)
+
+    def stop(_signal: int, _frame: object) -> None:
+        """No failure: the server hands the signal on once it has stopped, if it had begun."""
+        if not serving.started:
+            raise SystemExit(0)
+
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, stop)
     serving.run(sockets=[listening])
-
-
-def _stopped(_signal: int, _frame: object) -> None:
-    """Being told to stop is no failure: the server hands the signal on once it has stopped."""
 
 
 def _database() -> Path:
