@@ -67,6 +67,12 @@ async def test_a_play_against_bots_then_goodbye(tmp_path: Path) -> None:
     assert len(kept.steps) == anne.view(table)["n"]
 
 
+async def test_a_server_stopped_as_soon_as_it_speaks_stops(tmp_path: Path) -> None:
+    async with served(tmp_path / "x.sqlite") as (process, _address):
+        process.terminate()
+        assert await asyncio.wait_for(process.wait(), 30) == 0
+
+
 async def test_a_proxy_is_believed_only_if_it_is_trusted(tmp_path: Path) -> None:
     forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
     for number, words in enumerate((["--trusted-proxy", "127.0.0.1"], [])):

@@ -80,10 +80,6 @@ def _serve(arguments: argparse.Namespace, database: str, listening: socket.socke
         settings = settings.with_rate(arguments.rate)
     house = House(settings, Thinkers(workers=max(1, arguments.workers)))
     serving = server(house, host=arguments.host, port=0, trusted_proxy=arguments.trusted_proxy)
-    log_to(sys.stderr)
-    addresses.tell(addresses.own(host, port), network)
-    if not is_built():
-        print(say("serve-no-client"), flush=True)
 
     def stop(_signal: int, _frame: object) -> None:
         """No failure: the server hands the signal on once it has stopped, if it had begun."""
@@ -92,6 +88,10 @@ def _serve(arguments: argparse.Namespace, database: str, listening: socket.socke
 
     for told in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told, stop)
+    log_to(sys.stderr)
+    addresses.tell(addresses.own(host, port), network)
+    if not is_built():
+        print(say("serve-no-client"), flush=True)
     serving.run(sockets=[listening])
 
 
