@@ -76,7 +76,7 @@ def test_people_talk_and_the_host_keeps_order(people: People, axe: Judge) -> Non
     button(host, "Send away").click()
     button(host, "Send away for good").click()
     expect(guest.get_by_text("The host has sent you away from this table.")).to_be_visible()
-    expect(host.get_by_role("list", name="Seats")).to_contain_text("Cabin boy")
+    expect(host.get_by_role("list", name="Seats")).to_contain_text("Deckhand")
 
 
 def test_whoever_leaves_is_played_for_and_may_return(people: People, axe: Judge) -> None:
