@@ -195,7 +195,7 @@ def test_a_table_fills_its_empty_seats_with_bots(people: People) -> None:
     button(page, "Take out").click()
     expect(page.get_by_role("button", name="Take out")).to_have_count(0)
     page.get_by_role("button", name="Start with bots in the 3 free seats").click()
-    expect(page.get_by_role("list", name="Seats").get_by_text("Cabin boy")).to_have_count(3)
+    expect(page.get_by_role("list", name="Seats").get_by_text("Deckhand")).to_have_count(3)
 
 
 def test_a_seat_that_is_taken_is_refused_in_words(people: People) -> None:
