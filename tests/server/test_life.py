@@ -197,6 +197,35 @@ async def test_real_dice_are_entered_by_people_and_taken_back(database: Path) ->
         assert kept.steps == ("~ card coin", "~ undo", "~ card pirate", "~ roll ksssccmp")
 
 
+async def test_an_end_entered_wrongly_is_taken_back_with_real_dice_alone(database: Path) -> None:
+    end = ("~ opening 1kkcx", "~ opening 12kcx", "~ roll ccccc", "p1 stop")
+    async with serving(database) as served, client(served) as anne, client(served) as bert:
+        table = await alone(anne, "kings-gold", dice="table")
+        await bert.do("open", table=table)
+        for text in end:
+            assert (await anne.act(table, text, 1))["type"] == "done"
+        await anne.until(lambda: anne.tables[table]["state"] == "over")
+        play = anne.tables[table]["play"]
+        assert (await anne.act(table, "~ roll 12cck", 1))["problem"] == "play.over"
+        assert (await bert.act(table, "~ undo"))["problem"] == "table-no-seat-held"
+        assert (await anne.act(table, "~ undo", 1))["type"] == "done"
+        await anne.until(lambda: anne.tables[table]["state"] == "playing")
+        assert anne.view(table, 1)["result"] is None
+    async with serving(database) as served, client(served, cookie=cookie_of(anne)) as anne:
+        await anne.do("open", table=table)
+        assert anne.tables[table]["state"] == "playing"
+        await anne.act(table, "p1 stop", 1)
+        await anne.until(lambda: anne.tables[table]["state"] == "over")
+        await anne.do("rematch", table=table)
+        kept = await served.house.hall.ledger.export(play)
+        assert kept is not None
+        assert kept.steps == (*end, "~ undo", "p1 stop")
+        proved = await alone(anne, "kings-gold")
+        await anne.act(proved, "p2 resign", 1)
+        await anne.until(lambda: anne.tables[proved]["state"] == "over")
+        assert (await anne.act(proved, "~ undo", 1))["problem"] == "table-server-dice"
+
+
 async def test_bots_decide_over_real_dice(database: Path) -> None:
     async with serving(database) as served, client(served) as anne:
         table = await anne.create("gold-armada", dice="table")

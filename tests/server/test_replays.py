@@ -131,6 +131,27 @@ async def test_a_record_sent_in_is_told_like_the_play_it_is_of(database: Path) -
         assert plain[1]["start"] == 3
 
 
+async def test_a_corrected_end_is_told_anew(database: Path) -> None:
+    """With real dice a play goes on after its end; what was told of it before is not told again."""
+    async with serving(database) as served, client(served) as anne:
+        table = await anne.create("kings-gold", dice="table")
+        for seat in (1, 2):
+            await anne.do("sit", table=table, seat=seat)
+        await anne.do("start", table=table)
+        winners = []
+        for text in ("~ opening 1kkcx", "~ opening 12kcx", "p2 resign", "~ undo", "p1 resign"):
+            await anne.act(table, text, 1)
+            if text.endswith("resign"):
+                await anne.until(lambda: anne.tables[table]["state"] == "over")
+                path = f"/api/plays/{anne.tables[table]['play']}/replay"
+                told = (await get(served, path))[1]
+                winners.append(told["frames"][-1]["result"]["winners"])
+            elif winners:
+                await anne.until(lambda: anne.tables[table]["state"] == "playing")
+                assert (await get(served, path))[1]["problem"] == "table-not-over"
+        assert winners == [[1], [2]]
+
+
 async def test_remarks_and_steps_taken_back_have_their_place(database: Path) -> None:
     text = """record = 1
 game = "kings-gold"

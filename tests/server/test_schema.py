@@ -111,6 +111,9 @@ def test_what_the_database_lets_happen(database: sqlite3.Connection) -> None:
     database.execute(f"INSERT {STEP} ('new', 1, '~ roll', 'a', '')")
     database.execute("UPDATE play SET over = 1 WHERE id = 'new'")
     database.execute(f"INSERT {PLAY} ('two', 'g', 'e', '{{}}', 2, 'server', '{SECRET}', '{AT}')")
+    database.execute(f"INSERT {PLAY} ('real', 'g', 'e', '{{}}', 2, 'table', '', '{AT}')")
+    database.execute("UPDATE play SET texts = '[\"-\", \"-\"]', over = 1 WHERE id = 'real'")
+    database.execute("UPDATE play SET over = 0 WHERE id = 'real'")
 
 
 FIRST = "CREATE TABLE a (x TEXT) STRICT;\nCREATE TABLE b (x TEXT) STRICT;\n"

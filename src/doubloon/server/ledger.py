@@ -54,6 +54,10 @@ class Ledger(People):
         """A play that is over takes no more steps, and its secret may be told."""
         await self._alter(play, "over = ?", 1)
 
+    async def reopen_play(self, play: str) -> None:
+        """A play with real dice goes on after all: its last roll was entered wrongly."""
+        await self._alter(play, "over = ?", 0)
+
     async def append(self, play: str, lines: Sequence[Line]) -> Appended:
         """Store these lines, all or none."""
         rows = [(play, *line) for line in lines]

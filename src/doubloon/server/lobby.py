@@ -111,6 +111,10 @@ def finish(lobby: Lobby) -> Lobby:
     return replace(lobby, state="over")
 
 
+def reopen(lobby: Lobby) -> Lobby:
+    return replace(lobby, state="playing")
+
+
 def mute(lobby: Lobby, guest: str, other: str, *, muted: bool) -> Lobby:
     _host_only(lobby, guest)
     rest = tuple(who for who in lobby.muted if who != other)

@@ -60,6 +60,8 @@ class Playing:
             return
         self._allow(wish)
         onward = self.course.after(wish.text)
+        if self.over:
+            await self._reopen()
         match await self._store(onward, act_id):
             case Appended.COMMITTED:
                 who.tell(answers.Done(id=wish.id, table=self._table.id, n=wish.n))
@@ -86,7 +88,7 @@ class Playing:
         return write_seat(seat)
 
     def _allow(self, wish: Act) -> None:
-        if self.over:
+        if self.over and not (self.course.play.table_dice and is_undo(wish.text)):
             raise IllegalAct(PLAY_OVER)
         if wish.n > self.course.n + 1:
             raise TableError("table-ahead", n=self.course.n)
@@ -95,6 +97,12 @@ class Playing:
             raise TableError("table-resigned", seat=write_seat(seat))
         if seat is not None and is_undo(wish.text) and not self._table.terms.undo:
             raise TableError("table-no-undo")
+
+    async def _reopen(self) -> None:
+        """With real dice the end, too, may have been entered wrongly."""
+        await self._table.hall.ledger.reopen_play(self._table.play.row.id)
+        self.over = False
+        await self._table.reopen()
 
     async def _answer_late(self, who: Watcher, wish: Act, act_id: str) -> None:
         found = await self._table.hall.ledger.find_act(self._table.play.row.id, act_id)

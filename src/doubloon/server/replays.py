@@ -37,7 +37,8 @@ class Replays:
 
     async def of(self, play: str, found: Record, wanted: Stretch, *, packed: bool) -> bytes:
         """A stretch of a play that is over, as JSON."""
-        return await self._beside(lambda: self._stretch(play, lambda: found, wanted), packed)
+        name = f"{play} {len(found.steps)}"
+        return await self._beside(lambda: self._stretch(name, lambda: found, wanted), packed)
 
     async def sent(self, body: bytes, wanted: Stretch, *, packed: bool) -> bytes:
         """A stretch of a record somebody sent in."""

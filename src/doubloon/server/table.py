@@ -269,6 +269,11 @@ class Table:
         self.play = replace(self.play, over=True)
         await self.change(lobby.finish(self.lobby))
 
+    async def reopen(self) -> None:
+        """The end is taken back, and the play goes on."""
+        self.play = replace(self.play, over=False)
+        await self.change(lobby.reopen(self.lobby))
+
     def current(self) -> Playing:
         if self.playing is None:
             raise TableError("table-not-started")
