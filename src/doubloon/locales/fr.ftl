@@ -818,7 +818,7 @@ terminal-ga-pier-five = cinq
 terminal-ga-need-none = vide
 terminal-ga-need-alike = { $n } pareils { $letters }
 terminal-ga-need-full-house = 3 + 2 { $letters }
-terminal-ga-held = pièces { $coins }, crânes { $skulls }
+terminal-ga-held = pièces { $coins }, têtes de mort { $skulls }
 terminal-ga-tokens = { $n ->
     [0] Il ne reste aucun jeton tête de mort.
     [one] Il reste un jeton tête de mort ; la partie finit avec lui.
@@ -1173,10 +1173,10 @@ web-ga-roll-again = { $n ->
    *[other] En relancer { $n }
 }
 web-ga-stop = Arrêter de lancer
-web-ga-stop-skull = Arrêter et prendre un crâne
+web-ga-stop-skull = Arrêter et prendre une tête de mort
 web-ga-stop-take = Arrêter et prendre { $value }
 web-ga-take = Prendre { $value }
-web-ga-decline = Refuser et prendre un crâne
+web-ga-decline = Refuser et prendre une tête de mort
 web-ga-choose = Choisis une jetée : tes dés gagnent { $n ->
     [one] un doublon
    *[other] un doublon parmi { $n }
@@ -1184,9 +1184,9 @@ web-ga-choose = Choisis une jetée : tes dés gagnent { $n ->
 web-ga-winning = Les dés gagnent maintenant
 web-ga-winning-none = Les dés ne gagnent aucun doublon maintenant
 web-ga-tokens = { $n ->
-    [0] Plus de jeton crâne
-    [one] Plus qu'un jeton crâne
-   *[other] Encore { $n } jetons crâne
+    [0] Plus de jeton tête de mort
+    [one] Plus qu'un jeton tête de mort
+   *[other] Encore { $n } jetons tête de mort
 }
 web-ga-hoards = Ce que chacun possède
 web-ga-doubloons = { $n ->
@@ -1195,14 +1195,14 @@ web-ga-doubloons = { $n ->
    *[other] { $n } doublons : { $values }
 }
 web-ga-skulls = { $n ->
-    [0] aucun crâne
-    [one] un crâne
-   *[other] { $n } crânes
+    [0] aucune tête de mort
+    [one] une tête de mort
+   *[other] { $n } têtes de mort
 }
 web-ga-nothing = rien encore
 web-ga-last-doubloon = { $who } a pris { $value } : { $pier }
-web-ga-last-skull = { $who } a pris un crâne
-web-ga-last-nothing = { $who } n'a rien gagné ; il ne restait plus de jeton crâne
+web-ga-last-skull = { $who } a pris une tête de mort
+web-ga-last-nothing = { $who } n'a rien gagné ; il ne restait plus de jeton tête de mort
 web-ga-turn = { $who } lance les dés
 web-ga-turn-yours = Tes dés
 web-ga-over = La partie est finie
@@ -1211,7 +1211,7 @@ web-ga-told-reroll = { $who } relance { $dice }.
 web-ga-told-rerolled = { $who } relance { $again } et obtient { $dice }.
 web-ga-told-stop = { $who } arrête de lancer.
 web-ga-told-take = { $who } prend un doublon : { $pier }.
-web-ga-told-decline = { $who } refuse et prend un crâne.
+web-ga-told-decline = { $who } refuse et prend une tête de mort.
 web-ga-name-barrel = jetée tonneau
 web-ga-name-parrot = jetée perroquet
 web-ga-name-rum = jetée rhum
@@ -1899,9 +1899,9 @@ web-forget-yes = Oui, m'oublier
 
 web-games = Jeux
 web-about-kings-gold = Lance, garde, associe les pièces aux canons et aux crânes : remplis ta bourse dans le coffre et dépouille les autres avant que le Roi n'ait tout.
-web-about-mille-sabords = Huit dés, une carte, et un troisième crâne qui met fin à tout. Jusqu'où tenteras-tu ta chance ?
-web-about-gold-armada = Trois lancers pour accoster à un ponton de l'île. Chacun porte trois doublons, et en demande plus pour chaque suivant.
-web-about-gold-up = Réunis des clefs, ouvre des rangées entières de coffres, et gare aux voleurs qui en veulent à ta main et à ton or.
+web-about-mille-sabords = Huit dés, une carte, et une troisième tête de mort qui met fin à tout. Jusqu'où tenteras-tu ta chance ?
+web-about-gold-armada = Trois lancers pour accoster à une jetée de l'île. Chacune porte trois doublons, et en demande plus pour chaque suivant.
+web-about-gold-up = Réunis des clés, ouvre des rangées entières de coffres, et gare aux voleurs qui en veulent à ta main et à ton or.
 web-players = { $least } à { $most } joueurs
 web-play-now = Jouer
 web-play-now-at = Jouer : { $game }
@@ -2019,7 +2019,7 @@ web-points = { $game ->
         [one] { $n } pièce
        *[other] { $n } pièces
     }
-    [gold-up] { $n } or
+    [gold-up] { $n } d'or
    *[other] { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -2099,12 +2099,12 @@ web-kg-reading-end-mid-turn = La paire qui vide le coffre finit aussitôt la par
 web-ms-edition-gigamic-fr = Gigamic, français
 web-ms-edition-piraten-kapern-en = Piraten kapern, anglais
 web-ms-reading-keep-at-least-one = Au moins un dé est gardé d'un lancer à l'autre
-web-ms-reading-skull-counts-as-kept-die = Un crâne compte comme le dé gardé
+web-ms-reading-skull-counts-as-kept-die = Une tête de mort compte comme le dé gardé
 web-ms-reading-card-counts-as-kept-die = Le symbole de la carte compte comme le dé gardé
-web-ms-reading-guardian-may-roll-alone = Le crâne de la gardienne peut être relancé seul
-web-ms-reading-guardian-rescues-third-skull = La gardienne sauve du troisième crâne
+web-ms-reading-guardian-may-roll-alone = La tête de mort de la gardienne peut être relancée seule
+web-ms-reading-guardian-rescues-third-skull = La gardienne sauve de la troisième tête de mort
 web-ms-reading-guardian-on-island = La gardienne aide sur l'île de la tête de mort
-web-ms-reading-count-revealed-skulls = Un crâne relancé par la gardienne compte encore sur l'île
+web-ms-reading-count-revealed-skulls = Une tête de mort relancée par la gardienne compte encore sur l'île
 web-ms-reading-island-roll-all = Sur l'île de la tête de mort tous les autres dés sont relancés
 web-ms-reading-island-forced = Sur l'île de la tête de mort on relance tant qu'on peut
 web-ms-reading-island-single-die = Sur l'île de la tête de mort un seul dé peut être relancé
@@ -2114,11 +2114,11 @@ web-ms-reading-ship-bust-with-quota-malus = coûte la valeur du bateau
 web-ms-reading-ship-bust-with-quota-zero = ne coûte rien
 web-ms-reading-ship-bust-with-quota-bonus = garde la valeur du bateau
 web-ms-reading-ship-swords-count-for-full-chest = Les sabres qui gagnent un bateau comptent pour le coffre plein
-web-ms-reading-skull-card-blocks-full-chest = Une carte à crânes empêche le coffre plein
+web-ms-reading-skull-card-blocks-full-chest = Une carte à têtes de mort empêche le coffre plein
 web-ms-reading-magic-nine = Neuf pareils
 web-ms-reading-magic-nine-win = gagnent aussitôt la partie
 web-ms-reading-magic-nine-as-eight = comptent comme huit
-web-ms-reading-magic-includes-skulls = Neuf crânes sont magiques aussi
+web-ms-reading-magic-includes-skulls = Neuf têtes de mort sont magiques aussi
 web-ms-reading-final-round = Après le dernier tour la partie finit si
 web-ms-reading-final-round-trigger-must-hold = qui l'a déclenché est encore au but
 web-ms-reading-final-round-any-at-target = quelqu'un est au but
@@ -2129,14 +2129,14 @@ web-ms-reading-tie-break-extra-turns = ils jouent d'autres tours jusqu'à ce que
 
 web-ga-edition-tactic-fr = Tactic, français
 web-ga-edition-tactic-nl = Tactic, néerlandais
-web-ga-reading-may-decline = Un doublon peut être refusé contre un jeton crâne
+web-ga-reading-may-decline = Un doublon peut être refusé contre un jeton tête de mort
 web-ga-reading-five-is-full-house = Cinq pareils sont aussi un full
 web-ga-reading-full-house-both-restricted = Les deux symboles d'un full doivent être parmi ceux montrés
 web-ga-reading-tie-break = À égalité de points à la fin
-web-ga-reading-tie-break-fewer-skulls = le moins de jetons crâne gagne
+web-ga-reading-tie-break-fewer-skulls = le moins de jetons tête de mort gagne
 web-ga-reading-tie-break-shared = ils se partagent la victoire
 web-ga-reading-finish-round = Le tour de table est fini après le dernier jeton ou doublon
-web-ga-reading-skull-tokens = Jetons crâne
+web-ga-reading-skull-tokens = Jetons tête de mort
 
 web-gu-edition-pink-monkey-fr = Pink Monkey, français
 web-gu-reading-stalemate-ends-round = La manche finit quand tous à la suite piochent dans une pile vide
@@ -2204,7 +2204,7 @@ cli-solve-again = calculer aussi ce qui existe déjà
 best-no-solver = Personne ne sait encore dire ce que vaut une position de { $game }.
 best-no-goal = { $game } ne connaît pas le but « { $goal } » ; il connaît { $known }.
 best-seats = La chance de gagner est calculée pour deux sièges, pas pour { $seats } ; demandez avec --goal points.
-best-margin = L'écart final est calculé pour deux sièges, avec au plus douze jetons crâne et une fin immédiate, pas pour { $seats } sièges sous ces conditions ; demandez avec --goal points.
+best-margin = L'écart final est calculé pour deux sièges, avec au plus douze jetons tête de mort et une fin immédiate, pas pour { $seats } sièges sous ces conditions ; demandez avec --goal points.
 best-step = Cette partie n'a que { $steps } étapes : il n'y a pas de position après l'étape { $step }.
 best-goal-win = Chance de gagner
 best-goal-points = Points de ce tour en moyenne
