@@ -28,7 +28,7 @@ const STEPS: [string, string, string][] = [
     "Anne prend un doublon\u00a0: full.",
   ],
   ["p1 take rum", "Anne takes a doubloon: rum pier.", "Anne prend un doublon\u00a0: jetée rhum."],
-  ["p2 decline", "Jack declines and takes a skull.", "Jack refuse et prend un crâne."],
+  ["p2 decline", "Jack declines and takes a skull.", "Jack refuse et prend une tête de mort."],
 ];
 
 test.each(STEPS)("%s", async (line, english, french) => {
