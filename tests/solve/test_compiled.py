@@ -1,6 +1,8 @@
 """What is compiled is kept by its sources, and chance inside kernels is what it claims."""
 
+import os
 import shutil
+import time
 from pathlib import Path
 
 import numpy as np
@@ -41,6 +43,19 @@ def test_other_sources_have_another_folder(
     with (sources / changed).open("a") as file:
         file.write("\n# changed\n")
     assert (name(ARMADA) != before[0], name(GOLD) != before[1]) == (armada, gold)
+
+
+def test_what_nobody_uses_any_more_is_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "folder", lambda module: tmp_path / module)
+    compiled.note_compiled("old")
+    compiled.note_compiled("recent")
+    for module, days in (("old", 31), ("recent", 29)):
+        then = time.time() - days * 24 * 3600
+        os.utime(tmp_path / module / "compiled", (then, then))
+    compiled.note_compiled("new")
+    assert {path.name for path in tmp_path.iterdir()} == {"recent", "new"}
 
 
 def test_the_generator_is_splitmix64() -> None:

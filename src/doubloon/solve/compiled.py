@@ -6,10 +6,13 @@ folder named by all our sources, and code compiled from other sources is never f
 
 import os
 import sys
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from shutil import rmtree
 from typing import Any, TypeVar, cast
 from warnings import filterwarnings
 
@@ -18,6 +21,9 @@ import numpy as np
 from numba.core.errors import NumbaExperimentalFeatureWarning
 
 filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)  # records held in variables
+
+_UNUSED = 30 * 24 * 3600
+"""Seconds after which code compiled from sources nobody plays with is thrown away."""
 
 CHANCE, NOBODY = -1, -2
 """What a state waits for, if not for a seat."""
@@ -90,5 +96,10 @@ def is_compiled(module: str) -> bool:
 
 
 def note_compiled(module: str) -> None:
+    """It is compiled, and used now; what nobody has used for long is removed."""
     folder(module).mkdir(parents=True, exist_ok=True)
     (folder(module) / "compiled").touch()
+    for mark in folder(module).parent.glob("*/compiled"):
+        with suppress(OSError):  # somebody else may be removing it
+            if time.time() - mark.stat().st_mtime > _UNUSED:
+                rmtree(mark.parent)
