@@ -62,6 +62,8 @@ async def test_games_and_levels_appear_by_themselves(database: Path) -> None:
         for game in games:
             names = {reading["name"] for reading in game["readings"]}
             assert all(set(edition["readings"]) == names for edition in game["editions"])
+            assert game["levels"][0] == "cabin-boy"
+            assert set(game["strengths"]) <= {*game["levels"][1:]}
         assert (await get(served, "/api/levels")).json == [*LEVELS]
 
 

@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from doubloon.bots import levels
+from doubloon.bots.strength import strengths
 from doubloon.core import editions, readings
 from doubloon.core.errors import DoubloonError
 from doubloon.core.game import AnyGame, Setup
@@ -40,6 +41,8 @@ class GameInfo(Plain, frozen=True, kw_only=True):
     """Whether seats see different things; then the server deals."""
     levels: list[str]
     """Bots the game has, weakest first."""
+    strengths: dict[str, float]
+    """By level, the share of plays of two won against the level below, where it was measured."""
     editions: list[EditionInfo]
     readings: list[ReadingInfo]
 
@@ -58,6 +61,7 @@ def _game(game: AnyGame) -> GameInfo:
         target=_takes_target(game),
         hidden=game.conceal is not None,
         levels=[*levels(game)],
+        strengths=strengths(game),
         editions=[
             EditionInfo(name=name, readings=_values(package, name, plain)) for name in game.editions
         ],

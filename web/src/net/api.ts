@@ -21,6 +21,8 @@ export interface GameInfo {
   target: boolean;
   hidden: boolean;
   levels: string[];
+  /** By level, the share of plays of two won against the level below. */
+  strengths: Record<string, number>;
   editions: EditionInfo[];
   readings: ReadingInfo[];
 }
@@ -45,9 +47,8 @@ async function fetched<T>(path: string): Promise<T> {
 }
 
 export const games = () => once<GameInfo[]>("/api/games");
-/** The bots a game has, weakest first. */
-export const levels = async (key: string) =>
-  (await games()).find((game) => game.key === key)?.levels ?? [];
+/** What is known of a game. */
+export const gameOf = async (key: string) => (await games()).find((game) => game.key === key);
 export const address = () => once<{ network: string | null }>("/api/address");
 export const openTables = () => fetched<TableInfo[]>("/api/tables");
 export const myTables = () => fetched<TableInfo[]>("/api/mine");

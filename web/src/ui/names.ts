@@ -1,4 +1,5 @@
 import { isKnown, say } from "../locale";
+import type { GameInfo } from "../net/api";
 import type { Refused, SeatInfo, TableInfo } from "../net/messages.gen";
 
 /** What a seat is called; a bot and a guest without a name get one. */
@@ -19,6 +20,18 @@ export function isNamed(name: string): boolean {
 
 export function levelOf(level: string): string {
   return isKnown(`web-level-${level}`) ? say(`web-level-${level}`) : level;
+}
+
+/** A level where it is chosen: with what it wins against the one below it. */
+export function levelChoice(
+  { levels, strengths }: Pick<GameInfo, "levels" | "strengths">,
+  level: string,
+): string {
+  const weaker = levels[levels.indexOf(level) - 1];
+  const rate = strengths[level];
+  if (weaker === undefined || rate === undefined) return levelOf(level);
+  const percent = Math.round(rate * 100);
+  return say("web-level-measured", { level: levelOf(level), weaker: levelOf(weaker), percent });
 }
 
 /** Why something was refused, in a sentence with the names of people. */

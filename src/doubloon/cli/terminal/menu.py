@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from doubloon.bots import levels
+from doubloon.bots.strength import strengths
 from doubloon.cli.terminal import seating
 from doubloon.cli.terminal.keeper import unfinished
 from doubloon.cli.terminal.screen import Screen
@@ -80,6 +82,8 @@ def _seats(screen: Screen, game: AnyGame) -> list[str]:
     least, most = game.seats[0], game.seats[-1]
     known = levels(game)
     screen.say("", tell("menu-who", levels=listed(known), least=least, most=most))
+    if beaten := _beaten(game):
+        screen.say(tell("menu-strength", beaten=listed(beaten)))
     names: list[str] = []
     while len(names) < most:
         seat = len(names) + 1
@@ -95,6 +99,16 @@ def _seats(screen: Screen, game: AnyGame) -> list[str]:
             continue
         names.append(name)
     return names
+
+
+def _beaten(game: AnyGame) -> list[str]:
+    """What each level wins against the one below it."""
+    measured, known = strengths(game), levels(game)
+    return [
+        part("menu-beats", level=level, weaker=weaker, percent=round(100 * measured[level]))
+        for weaker, level in pairwise(known)
+        if level in measured
+    ]
 
 
 def _target(screen: Screen) -> int | None:

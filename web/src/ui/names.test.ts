@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { levelChoice } from "./names";
+
+const game = {
+  levels: ["cabin-boy", "deckhand", "bosun"],
+  strengths: { deckhand: 0.8612 },
+};
+
+test("a level is offered with what it wins against the one below", () => {
+  expect(levelChoice(game, "deckhand")).toBe("Deckhand · wins 86 % against Cabin boy");
+});
+
+test("the weakest, and a level nobody measured, are offered by name", () => {
+  expect(levelChoice(game, "cabin-boy")).toBe("Cabin boy");
+  expect(levelChoice(game, "bosun")).toBe("Bosun");
+});
