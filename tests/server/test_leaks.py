@@ -6,7 +6,6 @@ import random
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -55,7 +54,7 @@ def told_otherwise(course: Course, told: Told, seat: Seat | None, dice: random.R
 def another_world(course: Course, seat: Seat | None, dice: random.Random) -> Iterator[None]:
     play, told = course.play, course.told
     assert told is not None
-    course.play = replace(play, state=redealt(course, play.state, seat, dice))
+    course.play = play._replace(state=redealt(course, play.state, seat, dice))
     course.told = deque((told_otherwise(course, one, seat, dice) for one in told), told.maxlen)
     yield
     course.play, course.told = play, told

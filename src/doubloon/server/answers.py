@@ -110,7 +110,7 @@ class Table(Message, frozen=True, kw_only=True):
     info: TableInfo
 
 
-class View(Message, frozen=True, kw_only=True):
+class View(Message, frozen=True):
     """The play as one seat sees it after step n; seat null is a spectator's."""
 
     table: str

@@ -159,27 +159,18 @@ class Playing:
     def frames(self, seats: Iterable[Seat | None], after: int | None) -> dict[Seat | None, bytes]:
         """What each of these seats is told; what several are shown alike is made once."""
         course, play = self.course, self.course.play
-        due, result, left = play.to_act, outcome(play.result), self._left()
+        table, n, due, left = self._table.id, course.n, number(play.to_act), self._left()
+        result = outcome(play.result)
         resigned = [seat + 1 for seat in sorted(play.resigned)]
         way, secrets = encoded_way(course.turns), play.game.conceal is not None
         frames, views = dict[Seat | None, bytes](), dict[Seat | None, Any]()
         for seat in seats:
-            viewer = seat if secrets or seat == due else None
-            if viewer not in views:
-                views[viewer] = encoded_view(play, way, viewer)
-            lines = None if after is None else course.lines(seat, after)
-            told = answers.View(
-                table=self._table.id,
-                n=course.n,
-                seat=number(seat),
-                since=course.n + 1 - len(lines or ()),
-                lines=lines or [],
-                to_act=number(due),
-                resigned=resigned,
-                result=result,
-                left=left,
-                view=views[viewer],
-            )
+            viewer = seat if secrets or seat == play.to_act else None
+            if (view := views.get(viewer)) is None:
+                view = views[viewer] = encoded_view(play, way, viewer)
+            lines = (None if after is None else course.lines(seat, after)) or []
+            since, whose = n + 1 - len(lines), number(seat)
+            told = answers.View(table, n, whose, since, lines, due, resigned, result, left, view)
             frames[seat] = answers.encode(told)
         return frames
 
