@@ -73,11 +73,11 @@ async def test_no_frame_changes_when_the_unseen_is_dealt_anew(game: str, databas
         now = playing(served, table)
         while not await play_on(anne, table, SEATS, dice, most=1) and now.course.n < 160:
             for seat in (None, *map(Seat, range(len(SEATS)))):
-                frame = now.frame(seat, max(0, now.course.n - 40))
+                frame = now.showing(max(0, now.course.n - 40)).frame(seat)
                 hands = now.course.play.state.hands
                 with another_world(now.course, seat, dice):
                     different += now.course.play.state.hands != hands
-                    assert now.frame(seat, max(0, now.course.n - 40)) == frame
+                    assert now.showing(max(0, now.course.n - 40)).frame(seat) == frame
         assert different > 50
 
 

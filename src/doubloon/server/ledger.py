@@ -13,6 +13,7 @@ from itertools import chain, count
 
 from doubloon.core.fairness import commitment
 from doubloon.core.record import TABLE_DICE, Record
+from doubloon.server.database import failure
 from doubloon.server.people import People, seat_names
 from doubloon.server.rows import Appended, ChatLine, GuestRow, Line, PlayRow, StoredPlay, TableRow
 from doubloon.server.schema import LedgerError
@@ -57,7 +58,10 @@ class Ledger(People):
     async def append(self, play: str, lines: Sequence[Line]) -> Appended:
         """Store these lines, all or none."""
         rows = [(play, *line) for line in lines]
-        refused = await self._insert(rows, lambda db: _refusal(db, play, lines))
+        try:
+            refused = await self._hand.insert(rows, lambda db: _refusal(db, play, lines))
+        except sqlite3.Error as error:
+            raise failure(error) from error
         return refused or Appended.COMMITTED
 
     @staticmethod

@@ -5,7 +5,6 @@ Everything that changes a table goes through its queue, one thing after another.
 
 import asyncio
 from dataclasses import replace
-from itertools import chain
 
 import structlog
 
@@ -26,6 +25,8 @@ from doubloon.server.terms import Terms, level
 from doubloon.server.wire import CHAT_LONGEST, NAME_LONGEST
 
 log = structlog.get_logger()
+
+_NO_SEAT: tuple[None] = (None,)
 
 CHAT_TOLD = 50
 """Lines of chat told to whoever opens a table."""
@@ -67,8 +68,9 @@ class Table:
         who.tell(answers.Chats(table=self.id, said=await self._history()))
         if self.playing is not None:
             self.playing.reconsider()
+            showing = self.playing.showing(seen)
             for seat in self._seats(who):
-                who.tell(self.playing.frame(seat, seen))
+                who.tell(showing.frame(seat))
             if turn := self.playing.your_turn(who.guest):
                 who.tell(turn)
 
@@ -132,21 +134,21 @@ class Table:
         self._tell(self.told())
 
     def tell_guest(self, guest: str, message: answers.ServerMessage) -> None:
+        frame = answers.encode(message)
         for watcher in self.watchers:
             if watcher.guest == guest:
-                watcher.tell(message)
+                watcher.tell(frame)
 
     def tell_views(self, before: int) -> None:
         """Show everybody what happened after this step, each as they may see it."""
         assert self.playing is not None
-        seats = {watcher: self._seats(watcher) for watcher in self.watchers}
-        frames = self.playing.frames(dict.fromkeys(chain.from_iterable(seats.values())), before)
-        for watcher, own in seats.items():
-            for seat in own:
-                watcher.tell(frames[seat])
+        showing = self.playing.showing(before)
+        for watcher in [*self.watchers]:
+            for seat in self._seats(watcher):
+                watcher.tell(showing.frame(seat))
 
     def _seats(self, who: Watcher) -> tuple[Seat | None, ...]:
-        return self.lobby.seats_of(who.guest) or (None,)
+        return self.lobby.seats_of(who.guest) or _NO_SEAT
 
     def _tell(self, frame: bytes) -> None:
         for watcher in [*self.watchers]:
