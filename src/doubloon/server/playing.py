@@ -149,9 +149,8 @@ class Playing:
     async def _end(self) -> None:
         self.stop()
         if not self.over:
-            await self._table.hall.ledger.finish_play(self._table.play.row.id)
-            self.over = True
             await self._table.finish()
+            self.over = True
             log.info("play-over", table=self._table.id, steps=self.course.n)
 
     def showing(self, after: int | None) -> Showing:
