@@ -4,11 +4,11 @@ People count seats from one and code from zero; the fields that hold seats are f
 by their type, so that a new game is shown rightly without a word about it here.
 """
 
-from collections.abc import Mapping
 from dataclasses import fields
 from operator import attrgetter
 from typing import Any, get_args, get_origin, get_type_hints
 
+import msgspec
 from msgspec import Raw
 
 from doubloon.core.game import Result, Seat
@@ -19,34 +19,33 @@ from doubloon.server.turns import Turns
 
 def shown(play: Play, told: Turns, seat: Seat | None) -> dict[str, object]:
     """The view of a seat (None: a spectator) as it travels, and the way that led to it."""
-    return _viewed(play, seat) | _fields(told)
+    shape, values = _viewed(play, seat)
+    return dict(zip(shape.names, (*values, [*told.last], [*told.this]), strict=True))
 
 
-def _viewed(play: Play, seat: Seat | None) -> dict[str, object]:
+def _viewed(play: Play, seat: Seat | None) -> tuple["_Shape", list[object]]:
     view = play.game.view(play.state, seat)
     shape = _shape(type(view))
-    told = dict(zip(shape.names, shape.values(view), strict=True))
-    for name, several in shape.seats:
-        told[name] = _numbers(told[name]) if several else number(told[name])
+    values = [*shape.values(view)]
+    for place, several in shape.seats:
+        told: Any = values[place]
+        if told is not None:
+            values[place] = _numbers(told) if several else told + 1
     if play.result is not None:  # also a play that was given up, of which the game knows nothing
-        told["to_act"] = None
-        told["acts"] = ()
-    return told
+        values[shape.to_act] = None
+        values[shape.acts] = ()
+    return shape, values
 
 
-def _fields(told: Turns) -> dict[str, object]:
-    """The way of a play as fields of its view."""
-    return {"last_turns": [*told.last], "this_turn": [*told.this]}
+def encoded_way(told: Turns) -> tuple[Raw, Raw]:
+    """The way of a play, encoded once for everybody who is shown it."""
+    return Raw(encode(told.last)), Raw(encode(told.this))
 
 
-def encoded_way(told: Turns) -> dict[str, object]:
-    """The same, encoded once for everybody who is shown the play."""
-    return {name: Raw(encode(field)) for name, field in _fields(told).items()}
-
-
-def encoded_view(play: Play, way: Mapping[str, object], seat: Seat | None) -> Any:
+def encoded_view(play: Play, way: tuple[Raw, Raw], seat: Seat | None) -> Any:
     """A view that travels as it is, in whatever message."""
-    return Raw(encode({**_viewed(play, seat), **way}))
+    shape, values = _viewed(play, seat)
+    return Raw(encode(shape.told(*values, *way)))
 
 
 def outcome(result: Result | None) -> Outcome | None:
@@ -64,16 +63,21 @@ def _numbers(seats: tuple[Seat, ...]) -> list[int]:
 
 
 class _Shape:
-    """The fields of a view, and those of them that hold a seat, or several."""
+    """The fields of a view and of the way, and those of them that hold a seat, or several."""
 
     def __init__(self, view: type[Any]) -> None:
-        self.names = tuple(field.name for field in fields(view))
-        self.values = attrgetter(*self.names)
+        names = [field.name for field in fields(view)]
+        kinds = get_type_hints(view)
+        self.values = attrgetter(*names)
         self.seats = [
-            (name, get_origin(kind) is tuple)
-            for name, kind in get_type_hints(view).items()
-            if kind is Seat or Seat in get_args(kind)
+            (place, get_origin(kinds[name]) is tuple)
+            for place, name in enumerate(names)
+            if kinds[name] is Seat or Seat in get_args(kinds[name])
         ]
+        self.to_act, self.acts = names.index("to_act"), names.index("acts")
+        self.names = (*names, "last_turns", "this_turn")
+        self.told = msgspec.defstruct(view.__qualname__, self.names)
+        """What is encoded: faster made, and faster written, than a dictionary."""
 
 
 def _shape(view: type[Any]) -> _Shape:

@@ -20,7 +20,7 @@ from doubloon.games.kings_gold.scoring import (
 from doubloon.games.kings_gold.state import Phase, State, Stop
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: that would take longer than all the rest of a view
 class View:
     phase: Phase
     seat: Seat
@@ -52,29 +52,30 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
+    phase, table, whose = state.phase, state.table, state.seat
     due = to_act(state)
     mine = seat is not None and seat == due
     round_ = state.tied_turns
-    prospect = _prospect(state)
+    prospect = _prospect(state) if due is not None else _NOTHING
     return View(
-        phase=state.phase,
-        seat=state.seat,
-        to_act=due,
-        box=state.box,
-        king=state.king,
-        coins=state.coins,
-        table=write_dice(state.table),
-        cup=cup(state) if state.phase in ("opening", "cup") else 0,
-        rolls_left=ROLLS - state.rolls,
-        tied=round_.tied if round_ else (),
-        repeat=round_.repeat if round_ else 0,
-        ended=state.ended,
-        winners=state.result.winners if state.result else (),
-        acts=_written(state.phase, state.table, state.seat, len(state.coins)) if mine else (),
-        brings=prospect.brings if mine else {},
-        most=prospect.most if mine else (),
-        stopping=prospect.stopping,
-        stop_brings=prospect.stop_brings,
+        phase,
+        whose,
+        due,
+        state.box,
+        state.king,
+        state.coins,
+        write_dice(table),
+        cup(state) if phase in ("opening", "cup") else 0,
+        ROLLS - state.rolls,
+        round_.tied if round_ else (),
+        round_.repeat if round_ else 0,
+        state.ended,
+        state.result.winners if state.result else (),
+        _written(phase, table, whose, len(state.coins)) if mine else (),
+        prospect.brings if mine else {},
+        prospect.most if mine else (),
+        prospect.stopping,
+        prospect.stop_brings,
     )
 
 
@@ -120,7 +121,8 @@ def _essence(state: State) -> State:
     fined = PENALTY if table[CROSSBONES] >= 3 else 0
     coins = [min(n, robbed) for n in state.coins]
     coins[state.seat] = min(state.coins[state.seat], fined)
-    return state._replace(box=box, king=0, coins=tuple(coins), rolls=0, ended=None)
+    tied = state.tied_turns
+    return State(state.terms, box, 0, tuple(coins), state.seat, state.phase, table, 0, None, tied)
 
 
 class _Uses(NamedTuple):
