@@ -1121,6 +1121,7 @@ web-dice-tag-stuck = stuck
 web-dice-area = The turn
 web-dice-told-undo = { $who } takes the last act back.
 web-dice-told-undo-fate = The last step is taken back.
+web-dice-told-roll-of = { $who } rolls { $dice }.
 web-dice-told-resign = { $who } gives up.
 web-dice-earlier = Turns before
 web-dice-entry-tray = { $left ->
@@ -1342,6 +1343,7 @@ web-ms-about-skull = { $skulls ->
 }
 web-ms-about-ship = Stop with { $sabres } sabres or more for { $bonus } extra points. Without them you lose { $bonus }.
 web-ms-told-card = The card is { $card }.
+web-ms-told-card-of = { $who } turns over { $card }.
 web-ms-told-roll = The dice show { $dice }.
 web-ms-told-reroll = { $who } rolls { $dice } again.
 web-ms-told-rerolled = { $who } rolls { $again } again and gets { $dice }.

@@ -1240,6 +1240,7 @@ web-dice-tag-stuck = bloqué
 web-dice-area = Le tour
 web-dice-told-undo = { $who } annule sa dernière action.
 web-dice-told-undo-fate = Le dernier coup est annulé.
+web-dice-told-roll-of = { $who } lance les dés : { $dice }.
 web-dice-told-resign = { $who } abandonne.
 web-dice-earlier = Les tours avant
 web-dice-entry-tray = { $left ->
@@ -1461,6 +1462,7 @@ web-ms-about-skull = { $skulls ->
 }
 web-ms-about-ship = Arrête-toi avec { $sabres } sabres ou plus pour { $bonus } points de plus. Sans eux, tu perds { $bonus }.
 web-ms-told-card = La carte : { $card }.
+web-ms-told-card-of = { $who } retourne { $card }.
 web-ms-told-roll = Les dés montrent { $dice }.
 web-ms-told-reroll = { $who } relance { $dice }.
 web-ms-told-rerolled = { $who } relance { $again } et obtient { $dice }.
