@@ -68,6 +68,7 @@ bench: $(V)/.dev
 	$(BIN)/python bench/random_plays.py --plays 300
 	$(BIN)/python bench/research.py
 	$(BIN)/python bench/idle_tables.py
+	$(BIN)/python bench/floods.py
 	$(BIN)/python bench/load/load.py
 
 fmt: $(V)/.dev $(WEB)

@@ -8,8 +8,9 @@ Whatever must not happen to them the database itself refuses (schema/), and
 import json
 import sqlite3
 from collections.abc import Sequence
-from functools import cache
 from itertools import chain, count
+
+import msgspec
 
 from doubloon.core.fairness import commitment
 from doubloon.core.record import TABLE_DICE, Record
@@ -31,8 +32,9 @@ __all__ = [
     "TableRow",
 ]
 
-AT_ONCE = 64
-"""Steps stored by one statement."""
+_INSERT = "INSERT INTO step (play, n, text, act_id, at)"
+_FROM_JSON = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
+_NUL = r"\u0000"
 
 _COLUMNS = "id, game, edition, readings, target, seats, dice, secret, opened"
 
@@ -81,10 +83,13 @@ class Ledger(People):
 
     @staticmethod
     def _inserted(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
-        """Many steps in one statement: between two the writer would wait for its turn to run."""
-        for begun in range(0, len(rows), AT_ONCE):
-            few = rows[begun : begun + AT_ONCE]
-            db.execute(_insertion(len(few)), [*chain.from_iterable(few)])
+        """All in one statement: between two the writer would have to wait for its turn to run."""
+        told = msgspec.json.encode(rows).decode()
+        if _NUL in told:  # the one character that does not come back from JSON
+            values = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+            db.execute(f"{_INSERT} VALUES {values}", [*chain.from_iterable(rows)])
+        else:
+            db.execute(f"{_INSERT} SELECT {_FROM_JSON} FROM json_each(?)", (told,))
 
     async def play(self, play: str) -> StoredPlay | None:
         return await self._read(lambda db: _play(db, play))
@@ -108,12 +113,6 @@ class Ledger(People):
                 save_table(db, table)
 
         await self._write(altered)
-
-
-@cache
-def _insertion(rows: int) -> str:
-    values = ", ".join(["(?, ?, ?, ?, ?)"] * rows)
-    return f"INSERT INTO step (play, n, text, act_id, at) VALUES {values}"
 
 
 def _refusal(db: sqlite3.Connection, play: str, lines: Sequence[Line]) -> Appended | None:

@@ -5,18 +5,17 @@ from typing import Any
 from doubloon.core.game import Seat
 from doubloon.server import answers
 from doubloon.server.course import Course
-from doubloon.server.sight import encoded_view, encoded_way, number, outcome
+from doubloon.server.sight import number, outcome, told_view
 
 
 class Showing:
     """The frames of one moment; what several people are shown alike is made once."""
 
-    __slots__ = ("_after", "_course", "_frames", "_left", "_table", "_views", "_way")
+    __slots__ = ("_after", "_course", "_frames", "_left", "_table", "_views")
 
     def __init__(self, table: str, course: Course, left: float | None, after: int | None) -> None:
         """After: the last step that everybody knows already; None where that is not known."""
         self._table, self._course, self._left, self._after = table, course, left, after
-        self._way = encoded_way(course.turns)
         self._frames: dict[Seat | None, bytes] = {}
         self._views: dict[Seat | None, Any] = {}
 
@@ -48,5 +47,5 @@ class Showing:
         play = self._course.play
         viewer = seat if play.game.conceal is not None or seat == play.to_act else None
         if (view := self._views.get(viewer)) is None:
-            view = self._views[viewer] = encoded_view(play, self._way, viewer)
+            view = self._views[viewer] = told_view(play, self._course.turns, viewer)
         return view

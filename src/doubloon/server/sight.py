@@ -9,11 +9,10 @@ from operator import attrgetter
 from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Raw
 
 from doubloon.core.game import Result, Seat
 from doubloon.core.play import Play
-from doubloon.server.answers import Outcome, encode
+from doubloon.server.answers import Outcome
 from doubloon.server.turns import Turns
 
 
@@ -29,23 +28,20 @@ def _viewed(play: Play, seat: Seat | None) -> tuple["_Shape", list[object]]:
     values = [*shape.values(view)]
     for place, several in shape.seats:
         told: Any = values[place]
-        if told is not None:
-            values[place] = _numbers(told) if several else told + 1
+        if several:
+            values[place] = _numbers(told)
+        elif told is not None:
+            values[place] = told + 1
     if play.result is not None:  # also a play that was given up, of which the game knows nothing
         values[shape.to_act] = None
         values[shape.acts] = ()
     return shape, values
 
 
-def encoded_way(told: Turns) -> tuple[Raw, Raw]:
-    """The way of a play, encoded once for everybody who is shown it."""
-    return Raw(encode(told.last)), Raw(encode(told.this))
-
-
-def encoded_view(play: Play, way: tuple[Raw, Raw], seat: Seat | None) -> Any:
-    """A view that travels as it is, in whatever message."""
+def told_view(play: Play, told: Turns, seat: Seat | None) -> Any:
+    """The same, as what is made and written fastest: one is told to every seat after every act."""
     shape, values = _viewed(play, seat)
-    return Raw(encode(shape.told(*values, *way)))
+    return shape.told(*values, told.last, told.this)
 
 
 def outcome(result: Result | None) -> Outcome | None:
@@ -59,7 +55,7 @@ def number(seat: Seat | None) -> int | None:
 
 
 def _numbers(seats: tuple[Seat, ...]) -> list[int]:
-    return [seat + 1 for seat in seats]
+    return [seat + 1 for seat in seats] if seats else []
 
 
 class _Shape:
@@ -77,7 +73,6 @@ class _Shape:
         self.to_act, self.acts = names.index("to_act"), names.index("acts")
         self.names = (*names, "last_turns", "this_turn")
         self.told = msgspec.defstruct(view.__qualname__, self.names)
-        """What is encoded: faster made, and faster written, than a dictionary."""
 
 
 def _shape(view: type[Any]) -> _Shape:
