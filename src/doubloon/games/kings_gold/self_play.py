@@ -1,7 +1,8 @@
 """Whole plays of King's Gold between seats that look through their turns, compiled by Numba.
 
-A turn's ends are rated by the lead in coins (`leads.py`) or by the fitted chance to win
-(`chances.py`). The steps are the kernel's; the choices are those of `advice.py`.
+A turn's ends are rated by the lead in coins (`leads.py`), as a bosun does, or by the chance to
+win, as a captain does: with two seats by the solved table (`values.py`), with more by the
+fitted weights (`chances.py`). The steps are the kernel's; the choices are those of `advice.py`.
 """
 
 from typing import Any
@@ -141,6 +142,25 @@ def fill_tied(weights: Any, after: Any, still: Any, compared: Any, chances: Any)
 
 
 @compiled
+def solved_place(s: Any, after: Any) -> Any:
+    """With two seats: where the chance of who has rolled stands, tied turns after the table."""
+    box, king, mine = after[0], after[1], after[2]
+    coins = box + king + mine + after[3]
+    left = coins - box
+    at = _below(coins) - _below(left) + king * (left + 1) - king * (king - 1) // 2 + mine
+    if not s.circle:
+        return at
+    rounds = 2 * (np.int64(s.repeat) - 1) + s.tied_rolled
+    return _below(coins) + rounds * ((coins + 1) * (coins + 2) // 2) + at
+
+
+@compiled
+def _below(coins: Any) -> Any:
+    """Ways for so many coins to lie in a box, with the King and with two seats."""
+    return (coins + 1) * (coins + 2) * (coins + 3) // 6
+
+
+@compiled
 def compared_seats(s: Any, t: Any) -> Any:
     """In tied turns: who is compared in the end, counted from the seat whose turn it is."""
     seats = t.seats
@@ -170,6 +190,8 @@ def play_turn(s: Any, t: Any, plans: Plans, dice: Dice, way: Any, weights: Any) 
         carry_out(plans, plan, before, after)
         if way == LEAD:
             worth[plan] = lead(after)
+        elif seats == 2:
+            worth[plan] = weights[solved_place(s, after)]
         elif s.circle:
             fill_tied(weights, after, still, compared, chances)
             worth[plan] = chances[0]
@@ -216,13 +238,37 @@ def _roll_again(s: Any, t: Any, stopped: Any, rolling: Any) -> bool:
 
 
 @compiled
-def play_whole(s: Any, t: Any, plans: Plans, dice: Dice, levels: Any, weights: Any) -> None:
-    """The rest of a play, each seat by its own way to rate."""
-    while s.phase != OVER:
-        if s.phase == CUP:
-            play_turn(s, t, plans, dice, levels[s.seat], weights)
-        else:
-            play(s, t, fallen(s, t, chance_below(s, ways(s, t))))
+def play_deals(
+    shares: Any,
+    s: Any,
+    start: Any,
+    t: Any,
+    plans: Plans,
+    dice: Dice,
+    weights: Any,
+    hero: Any,
+    seed: Any,
+) -> None:
+    """Deals in which one seat rates its ends this way and the others the other way.
+
+    It sits everywhere once with the same dice; kept is the share of the wins it took.
+    """
+    seats = t.seats
+    for deal in range(len(shares)):
+        shares[deal] = 0.0
+        for place in range(seats):
+            s[0] = start[0]
+            sow(s[0], seed, deal)
+            while s[0].phase != OVER:
+                if s[0].phase == CUP:
+                    way = hero if s[0].seat == place else 1 - hero
+                    play_turn(s[0], t, plans, dice, way, weights)
+                else:
+                    play(s[0], t, fallen(s[0], t, chance_below(s[0], ways(s[0], t))))
+            winners = 0
+            for seat in range(seats):
+                winners += (s[0].winners >> seat) & 1
+            shares[deal] += ((s[0].winners >> place) & 1) / (winners * seats)
 
 
 @compiled
