@@ -1,6 +1,8 @@
 """The fitted chance with three to six seats: shipped, whole, the same compiled, and useful."""
 
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -173,3 +175,19 @@ def test_before_the_first_turn_all_are_alike_until_one_rolls() -> None:
     rolled = advice.advise(after("kings-gold", "~ opening kkkkk", seats=4).state)
     assert sum(rolled.values) == pytest.approx(1)
     assert len({round(value, 6) for value in rolled.values}) > 1
+
+
+def test_with_six_seats_too_a_captain_wants_no_compiler() -> None:
+    """Numba would cost a person seconds."""
+    code = (
+        "import sys\n"
+        "from doubloon.bots import bot\n"
+        "from doubloon.core.game import Setup, Seat, offers\n"
+        "from doubloon.core.play import begin\n"
+        "from doubloon.games.kings_gold import GAME\n"
+        "setup = Setup(6, start={'box': 40, 'king': 8, 'coins': [2] * 6, 'seat': 1})\n"
+        "state = begin(GAME, setup).after('~ roll 12kcx').state\n"
+        "bot(GAME, 'captain', setup)(GAME.view(state, Seat(0)), offers(GAME, state), int)\n"
+        "assert 'numpy' in sys.modules and 'numba' not in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
