@@ -407,7 +407,7 @@ cli-solve-folder = keep the tables in this folder instead of your cache
 cli-solve-again = compute also what is there already
 best-no-solver = Nobody can tell yet what a position of { $game } is worth.
 best-no-goal = { $game } knows no goal “{ $goal }”; it knows { $known }.
-best-seats = The chance to win is worked out for two seats, not for { $seats }; ask with --goal points.
+best-seats = Nothing is known of the chance to win with { $seats } seats and these components; ask with --goal points.
 best-margin = The final margin is worked out for two seats, with up to twelve skull tokens and an end that comes at once, not for { $seats } seats under these terms; ask with --goal points.
 best-step = This record has only { $steps } steps, so there is no position after step { $step }.
 best-goal-win = Chance to win
@@ -421,12 +421,17 @@ best-reason-bust = Chance that the next roll is a bust: { $value }
 best-reason-penalty = Chance of the penalty after the best: { $value }
 best-reason-coins = Coins won in this turn after the best, on average: { $value }
 best-estimate = These numbers are estimates.
+best-how-fitted = They come from plays of the captain against itself: an estimate of what the end of each turn is worth.
+best-how-max-n = They suppose that everybody plays for themselves: a mean over best replies, for these go in circles with three seats.
 best-estimate-error = These numbers are estimates, with a standard error of { $error }.
 solve-nothing = There is nothing to solve in { $game } with { $seats } seats under these terms: whatever is exact about it needs no table.
 solve-needs-numba = Solving this needs Numba, which is not installed: install doubloon with its extra, as in pip install 'doubloon[fast]'.
 solve-not-kept = The table cannot be kept in { $file }: { $why }.
-solve-done = { $table }: { $positions } positions in { $bytes } bytes, kept as { $file } in { $folder }
-solve-known = { $table }: { $positions } positions in { $bytes } bytes, known already as { $file }
+solve-done = { $table }: { $numbers } numbers in { $bytes } bytes, kept as { $file } in { $folder }
+solve-begins-kings-gold-two-win = Chance to win of who rolls first and second: { $shares }
+solve-begins-kings-gold-three-paranoid = What who rolls first, second and third can be sure of, the other two against it (exact): { $shares }
+solve-begins-kings-gold-three-max-n = Chance to win of who rolls first, second and third, everybody for themselves (a mean, not exact): { $shares }
+solve-known = { $table }: { $numbers } numbers in { $bytes } bytes, known already as { $file }
 
 ## Provable dice
 

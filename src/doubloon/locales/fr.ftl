@@ -2205,7 +2205,7 @@ cli-solve-folder = garder les tables dans ce dossier plutôt que dans votre cach
 cli-solve-again = calculer aussi ce qui existe déjà
 best-no-solver = Personne ne sait encore dire ce que vaut une position de { $game }.
 best-no-goal = { $game } ne connaît pas le but « { $goal } » ; il connaît { $known }.
-best-seats = La chance de gagner est calculée pour deux sièges, pas pour { $seats } ; demandez avec --goal points.
+best-seats = On ne sait rien de la chance de gagner à { $seats } sièges avec ce matériel ; demandez avec --goal points.
 best-margin = L'écart final est calculé pour deux sièges, avec au plus douze jetons tête de mort et une fin immédiate, pas pour { $seats } sièges sous ces conditions ; demandez avec --goal points.
 best-step = Cette partie n'a que { $steps } étapes : il n'y a pas de position après l'étape { $step }.
 best-goal-win = Chance de gagner
@@ -2219,12 +2219,17 @@ best-reason-bust = Chance que le prochain lancer soit fatal : { $value }
 best-reason-penalty = Chance de la pénalité après le meilleur acte : { $value }
 best-reason-coins = Pièces gagnées dans ce tour après le meilleur acte, en moyenne : { $value }
 best-estimate = Ces nombres sont des estimations.
+best-how-fitted = Ils viennent des parties du capitaine contre lui-même : une estimation de ce que vaut la fin de chaque tour.
+best-how-max-n = Ils supposent que chacun joue pour soi : une moyenne de meilleures réponses, car celles-ci tournent en rond à trois sièges.
 best-estimate-error = Ces nombres sont des estimations, avec une erreur type de { $error }.
 solve-nothing = Il n'y a rien à résoudre dans { $game } à { $seats } sièges sous ces conditions : ce qui y est exact se passe de table.
 solve-needs-numba = Ce calcul demande Numba, qui n'est pas installé : installez doubloon avec son supplément, par exemple pip install 'doubloon[fast]'.
 solve-not-kept = La table ne peut pas être gardée dans { $file } : { $why }.
-solve-done = { $table } : { $positions } positions en { $bytes } octets, gardées sous { $file } dans { $folder }
-solve-known = { $table } : { $positions } positions en { $bytes } octets, déjà connues sous { $file }
+solve-done = { $table } : { $numbers } nombres en { $bytes } octets, gardés sous { $file } dans { $folder }
+solve-begins-kings-gold-two-win = Chance de gagner de qui lance en premier et en second : { $shares }
+solve-begins-kings-gold-three-paranoid = Ce dont sont sûrs le premier, le deuxième et le troisième à lancer, les deux autres contre eux (exact) : { $shares }
+solve-begins-kings-gold-three-max-n = Chance de gagner du premier, du deuxième et du troisième à lancer, chacun pour soi (moyenne, non exacte) : { $shares }
+solve-known = { $table } : { $numbers } nombres en { $bytes } octets, déjà connus sous { $file }
 
 ## Recherche
 
