@@ -172,7 +172,7 @@ def finishes() -> str:
     while len(blocks) < 71:
         seat = 1 + len(blocks) % 2
         taken, tokens = few_left(chance, 4), chance.randrange(2 - seat, 4)
-        more = {"seat": seat, "finish": True}
+        more: dict[str, Any] = {"seat": seat, "finish": True}
         blocks.append(position(taken, tokens, chance, len(blocks) % 3, **more))
     return "\n\n".join(blocks) + "\n"
 
@@ -183,7 +183,8 @@ def wons() -> str:
     while len(blocks) < 91:
         seat, finish = 1 + len(blocks) % 2, len(blocks) % 4 == 3
         taken, tokens = few_left(chance, 4), chance.randrange(1, 4)
-        more = {"seat": seat, "finish": finish, "win": True, "shared": len(blocks) % 5 == 4}
+        shared = len(blocks) % 5 == 4
+        more: dict[str, Any] = {"seat": seat, "finish": finish, "win": True, "shared": shared}
         blocks.append(position(taken, tokens, chance, len(blocks) % 3, **more))
     return "\n\n".join(blocks) + "\n"
 

@@ -3,18 +3,19 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
+from typing import TypeVar
 
 import numpy as np
 
 from doubloon.core.dice import minus
 from doubloon.core.errors import RecordError
 from doubloon.core.game import Seat, Setup
-from doubloon.games.gold_armada import near, rules, values
+from doubloon.games.gold_armada import leaf, near, rules, values
 from doubloon.games.gold_armada.board import SPACES
 from doubloon.games.gold_armada.editions import Terms, terms
-from doubloon.games.gold_armada.leaf import leaf
+from doubloon.games.gold_armada.ending import is_over
 from doubloon.games.gold_armada.near import Chances
-from doubloon.games.gold_armada.scoring import points
+from doubloon.games.gold_armada.scoring import points, winners
 from doubloon.games.gold_armada.state import Act, Reroll, State, Stop, Take, tokens_left
 from doubloon.games.gold_armada.turn import Numbers, Search, next_values, turn
 from doubloon.solve.advice import Advice, Goal, ranked
@@ -22,6 +23,8 @@ from doubloon.solve.lattice import Values
 from doubloon.solve.tables import Work
 
 GOALS: tuple[Goal, ...] = ("margin", "points", "win")
+
+Value = TypeVar("Value")
 
 Margin = Callable[[tuple[int, ...], int, int], float]
 """The margin still to come, by doubloons gone, tokens left and the seat whose turn it is."""
@@ -95,15 +98,53 @@ def for_margin(state: State, margin: Margin) -> Thought:
     return Thought(state, worth, skull)
 
 
-def for_leaf(state: State) -> Thought:
-    """What the turn does to the lead over the mean of the others, roughly: by the fitted leaf."""
-    tokens, taken, seats = tokens_left(state), state.taken, len(state.skulls)
-    worth = next_values(state.terms, taken)
-    for pier, n in enumerate(taken):
-        if n < SPACES:
-            worth[pier] += leaf(seats, (*taken[:pier], n + 1, *taken[pier + 1 :]), tokens)
-    skull = leaf(seats, taken, tokens - 1) - 1.0 if tokens else 0.0
-    return Thought(state, worth, skull)
+def for_odds(state: State, margin: Margin | None) -> Thought:
+    """What the turn does to the odds of its seat: exact up to its end, and then fitted.
+
+    With two seats the margin says what is still to come, or a fitted one; with more a mean for
+    every seat.
+    """
+    ends = [_taken(state, pier) for pier, n in enumerate(state.taken) if n < SPACES]
+    skulls = _put(state.skulls, state.seat, state.skulls[state.seat] + min(tokens_left(state), 1))
+    ends.append(state._replace(skulls=skulls))
+    brings = leaf.turn_points(state.terms, [end.taken for end in ends])
+    worth = np.zeros(len(state.taken))
+    found = [_odds(end, margin, float(points)) for end, points in zip(ends, brings, strict=True)]
+    worth[[pier for pier, n in enumerate(state.taken) if n < SPACES]] = found[:-1]
+    return Thought(state, worth, found[-1])
+
+
+def _taken(state: State, pier: int) -> State:
+    """The state with the next doubloon of a pier taken, and the turn not yet passed on."""
+    n, seat = state.taken[pier], state.seat
+    held = (*state.doubloons[seat], state.terms.board.piers[pier].spaces[n].value)
+    taken = _put(state.taken, pier, n + 1)
+    return state._replace(taken=taken, doubloons=_put(state.doubloons, seat, held))
+
+
+def _odds(ended: State, margin: Margin | None, brings: float) -> float:
+    """The odds of the seat whose turn has just ended."""
+    seat, seats, taken, tokens = ended.seat, len(ended.skulls), ended.taken, tokens_left(ended)
+    follower = Seat((seat + 1) % seats)
+    held = points(ended.doubloons, ended.skulls)
+    if is_over(ended, follower):
+        best = winners(held, ended.skulls, ended.terms.readings.tie_break)
+        return (seat in best) / len(best)
+    if seats == 2:
+        come = leaf.leaf(taken, tokens, brings)
+        if margin is not None:
+            come = -margin(taken, tokens, follower)
+        leads = [held[seat] - held[follower] + come]
+    else:
+        *theirs, mine = leaf.to_come(seats, taken, tokens, brings)
+        others = [(seat + 1 + k) % seats for k in range(seats - 1)]
+        both = zip(others, theirs, strict=True)
+        leads = [held[seat] + mine - held[other] - more for other, more in both]
+    return leaf.odds(leads, taken, tokens)
+
+
+def _put(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
+    return (*values[:place], value, *values[place + 1 :])
 
 
 def for_win(state: State, chances: Chances) -> Thought:
@@ -114,19 +155,19 @@ def for_win(state: State, chances: Chances) -> Thought:
 
 
 def strongest(state: State) -> Thought:
-    """What the captain thinks, and nobody waits for: the first of these that is to be had.
+    """What the captain thinks, and nobody waits for: its chance to win.
 
-    With two seats the chance to win, where the end is near, or the final margin, where its table
-    is known; otherwise one turn with the fitted leaf.
+    With two seats exactly, where the end is near. Before, and with more seats, one turn exactly
+    and then the odds; they come from the exact margin, if its table is known, or a fitted one.
     """
-    if len(state.skulls) == 2:
-        if (chances := near.chances(state, SOON)) is not None:
-            thought = for_win(state, chances)
-            if 0 < thought.value() < 1:  # where all is won or lost, points are something
-                return thought
-        if (margin := margin_known(state)) is not None:
-            return for_margin(state, margin)
-        return for_leaf(state)
+    if len(state.skulls) != 2:
+        return for_odds(state, None)
+    if (chances := near.chances(state, SOON)) is not None:
+        thought = for_win(state, chances)
+        if 0 < thought.value() < 1:  # where all is won or lost, points are something
+            return thought
+    if chances is None:
+        return for_odds(state, margin_known(state))
     return for_points(state)
 
 
