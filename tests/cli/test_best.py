@@ -269,3 +269,37 @@ def test_the_command_starts_without_numpy() -> None:
         "assert not {'numpy', 'numba'} & {*sys.modules}\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+ARMADA = """
+record = 1
+game = "gold-armada"
+seats = ["Anne", "captain"]
+steps = ["~ roll hhhhb"]
+
+[start]
+taken = { barrel = 3, parrot = 3, rum = 3, cannon = 3, hook = 3, compass = 3, three = 3, \
+full-house = 3, four = 2, five = 2 }
+doubloons = [[1, 1, 1, 2, 2, 2, 3, 3, 3, 2, 3, 4, 5, 5], [1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 3, 4, 4]]
+skulls = [3, 2]
+seat = 1
+"""
+
+
+def test_the_chance_to_win_of_gold_armada_near_its_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "play.dbl"
+    path.write_text(ARMADA.replace("\\\n", ""))
+    assert main(["best", str(path), "--goal", "win", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["goal"], told["exact"], told["to_act"]) == ("win", True, 1)
+    assert sum(told["values"]) == pytest.approx(1)
+    assert told["acts"][0]["text"] == "p1 stop"
+
+
+def test_far_from_its_end_it_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "play.dbl"
+    path.write_text(ARMADA.split("[start]")[0])
+    assert main(["best", str(path), "--goal", "win"]) == 1
+    assert "near the end of the board only" in capsys.readouterr().err

@@ -40,6 +40,13 @@ def works(game: AnyGame, setup: Setup) -> "tuple[Work, ...]":
     return () if module is None else tuple(module.works(setup))
 
 
+def wanted(game: AnyGame, setup: Setup) -> "tuple[Work, ...]":
+    """Of these tables, those that may be computed unasked, because every play has some use for
+    them; the rest are left to whoever asks for them."""
+    module = _module(game, "advice")
+    return tuple(module.wanted(setup)) if hasattr(module, "wanted") else ()
+
+
 def _module(game: AnyGame, name: str) -> Any:
     path = f"doubloon.games.{game.key.replace('-', '_')}.{name}"
     return import_module(path) if find_spec(path) else None
