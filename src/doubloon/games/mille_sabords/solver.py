@@ -22,23 +22,17 @@ def _settle(
     lost: Values,
     saved: Values,
     stopped: Values,
-    magic: tuple[int, float],
+    nine: int,
     may_roll_all: bool,
     close: float,
     worth: Values,
     rated: Values,
 ) -> None:
-    """Iterate; `worth` is filled with what each hand is worth when the rest falls."""
+    """Iterate from what full hands are worth; `worth` is filled for all, `rated` is room."""
     starts, leads, chances = more
     part_starts, parts, _ = fewer
     alone, full = bounds
     hands, columns = worth.shape
-    nine, wins = magic
-    for hand in range(full, hands):
-        for at in range(columns):
-            worth[hand, at] = stopped[hand - full, at]
-    if nine >= 0:
-        worth[full + nine] = wins
     best = np.empty(columns)
     last = False
     while True:
@@ -83,35 +77,54 @@ def _settle(
                 last = last and moved == 0
 
 
-def settle_quickly(
-    hands: Lattice,
-    faces: Values,
-    lost: Values,
-    saved: Values | None,
-    stopped: Values,
-    magic: tuple[int | None, float],
-    may_roll_all: bool,
-    close: float = 1e-14,
-) -> Settled:
-    """The same as `settle`, to a given closeness."""
-    more, fewer = _steps(hands, tuple(map(float, faces)))
-    columns = stopped.shape[1]
-    worth, rated = np.empty((2, len(hands.hands), columns))
-    nine, wins = magic
-    _settle(
-        more,
-        fewer,
-        (hands.levels[-2].start, hands.full.start),
-        np.ascontiguousarray(lost),
-        np.zeros((hands.full.start, columns)) if saved is None else np.ascontiguousarray(saved),
-        np.ascontiguousarray(stopped),
-        (-1 if nine is None else nine, float(wins)),
-        may_roll_all,
-        close,
-        worth,
-        rated,
-    )
-    return worth, worth[hands.full].copy()
+class Settler:
+    """The same as `settle`, to a given closeness, and beginning where it ended the last time.
+
+    It is asked about the same turns in the same order in every sweep, so what it found
+    is known by its place in that order; in short, for it is only where to begin.
+    """
+
+    def __init__(self, found: list[NDArray[np.float32]], close: float) -> None:
+        self._found, self._close, self._asked = found, close, 0
+
+    def __call__(
+        self,
+        hands: Lattice,
+        faces: Values,
+        lost: Values,
+        saved: Values | None,
+        stopped: Values,
+        magic: tuple[int | None, float],
+        may_roll_all: bool,
+    ) -> Settled:
+        more, fewer = _steps(hands, tuple(map(float, faces)))
+        columns = stopped.shape[1]
+        worth, rated = np.empty((2, len(hands.hands), columns))
+        nine, wins = magic
+        first = self._asked == len(self._found)
+        worth[hands.full] = stopped if first else self._found[self._asked]
+        if nine is not None:
+            worth[hands.full][nine] = wins
+        _settle(
+            more,
+            fewer,
+            (hands.levels[-2].start, hands.full.start),
+            np.ascontiguousarray(lost),
+            np.zeros((hands.full.start, columns)) if saved is None else np.ascontiguousarray(saved),
+            np.ascontiguousarray(stopped),
+            -1 if nine is None else nine,
+            may_roll_all,
+            self._close,
+            worth,
+            rated,
+        )
+        best = worth[hands.full].copy()
+        if first:
+            self._found.append(best.astype(np.float32))
+        else:
+            self._found[self._asked][:] = best
+        self._asked += 1
+        return worth, best
 
 
 @lru_cache(maxsize=64)

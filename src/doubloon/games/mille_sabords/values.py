@@ -7,7 +7,7 @@ the cards that are left. Numba is not needed to use the table, only to compute o
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
 from itertools import chain
 from math import gcd, log
@@ -46,7 +46,7 @@ LEAST = 10_000
 SPARE = 2_000
 """Points below nothing that a table without a floor tells apart at the least."""
 
-CLOSE = 1e-12
+CLOSE = 1e-11
 """The change below which a sweep is the last."""
 
 REMEMBERED = 6
@@ -242,10 +242,11 @@ def _repeated(same: Terms, numbers: Numbers, jobs: list[Job]) -> Iterator[float]
     at = np.concatenate([job.at for job in jobs])
     guesses: list[Numbers] = []
     found: list[Numbers] = []
+    met: Met = {}
     change = least = 1.0
     while True:
         guess = numbers[at]
-        change = _sweep(same, numbers, jobs, min(1e-2, change))
+        change = _sweep(same, numbers, jobs, min(1e-2, change), met)
         if change <= CLOSE:
             return
         yield min(1.0, log(change) / log(CLOSE))
@@ -259,14 +260,21 @@ def _repeated(same: Terms, numbers: Numbers, jobs: list[Job]) -> Iterator[float]
             numbers[at] = np.clip(found[-1] + mix @ (np.array(found[:-1]) - found[-1]), 0.0, 1.0)
 
 
-def _sweep(same: Terms, numbers: Numbers, jobs: list[Job], close: float) -> float:
-    """Look once through these positions, with the newest values; the greatest change."""
-    from doubloon.games.mille_sabords.solver import settle_quickly
+Met = dict[int, list[NDArray[np.float32]]]
+"""What each job's turns came to in the last sweep, to begin there in the next."""
 
-    settles, change = partial(settle_quickly, close=close / 100), 0.0
-    for job in jobs:
+
+def _sweep(
+    same: Terms, numbers: Numbers, jobs: list[Job], close: float, met: Met | None = None
+) -> float:
+    """Look once through these positions, with the newest values; the greatest change."""
+    from doubloon.games.mille_sabords.solver import Settler
+
+    change = 0.0
+    for n, job in enumerate(jobs):
         worth = ends(same, numbers, job.stage, job.mine, job.theirs)
-        new = begun(same, same.deck, worth, settles)
+        found = [] if met is None else met.setdefault(n, [])
+        new = begun(same, same.deck, worth, Settler(found, close / 100))
         change = max(change, float(np.abs(numbers[job.at] - new).max()))
         numbers[job.at] = new
     return change
