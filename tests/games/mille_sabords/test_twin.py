@@ -52,3 +52,25 @@ def compare(agreed: Terms) -> set[str]:
             assert found == pytest.approx(float(expected), abs=1e-10), state
             stages.add(stage_of(state)[0].value)
     return stages
+
+
+def test_one_card() -> None:
+    assert compare(small(CARD["coin"], COINS, 100)) == {"normal", "last"}
+
+
+@pytest.mark.exact
+def test_a_ship_that_costs_as_much_as_it_brings() -> None:
+    dear = replace(CARD["ship-2"], value=1000)
+    assert compare(small(dear, SABRES, 3000)) == {"normal", "last"}
+
+
+@pytest.mark.exact
+def test_sudden_death() -> None:
+    """A seat that had reached the target loses points on the skull island."""
+    assert compare(small(CARD["coin"], COINS, 2000)) == {"normal", "last", "sudden"}
+
+
+@pytest.mark.exact
+def test_a_last_raid() -> None:
+    agreed = small(CARD["coin"], COINS, 2000, trigger_replays_if_overtaken=True)
+    assert compare(agreed) == {"normal", "last", "sudden", "raid"}

@@ -31,9 +31,9 @@ from doubloon.games.mille_sabords.scoring import (
     is_magic,
     score,
     score_bust,
-    score_dice,
 )
 from doubloon.games.mille_sabords.settling import Settles, settle
+from doubloon.games.mille_sabords.state import NO_DICE
 from doubloon.games.mille_sabords.turn import Ends, Turn
 from doubloon.solve import tables
 
@@ -100,6 +100,7 @@ def grid(same: Terms) -> Grid:
     return Grid(same.readings, same.target // step, best // step, cost // step, loss // step)
 
 
+@cache
 def _scores(card: Card, terms: Terms) -> list[int]:
     return [score(dice, card, terms.readings) for dice, _ in rolls(DICE, terms.die)]
 
@@ -108,14 +109,16 @@ def _scores(card: Card, terms: Terms) -> list[int]:
 def table(terms: Terms) -> tables.Table:
     """The table of these terms: the chance of the seat about to roll, by position."""
     same = same_play(terms)
-    told = []
+    told: list[int] = []
     for card in same.cards:
-        dice = [hand for hand, _ in rolls(DICE, same.die)]
-        busts = [score_bust(hand, hand, card, same.readings) for hand in dice]
-        laid = [score_dice(hand, card) for n in range(DICE) for hand, _ in rolls(n, same.die)]
-        magic = [is_magic(hand, card, same.readings) for hand in dice]
-        lost = [island_loss(card, n) for n in range(DICE + 2)]
-        told.append(np.array([*_scores(card, same), *busts, *laid, *magic, *lost], "<i8"))
+        sabres = [(0, n, 0, 0, 0, 0) for n in range(DICE + 1)]
+        told += _scores(card, same)
+        told += [score_bust(dice, NO_DICE, card, same.readings) for dice in sabres]
+        told += [island_loss(card, n) for n in range(DICE + 2)]
+        told += [is_magic(dice, card, same.readings) for dice, _ in rolls(DICE, same.die)]
+        if card.name == "treasure-island":
+            laid = (dice for n in range(1, DICE) for dice, _ in rolls(n, same.die))
+            told += [score_bust(dice, dice, card, same.readings) for dice in laid]
     parts = {
         "version": VERSION,
         "target": same.target,
@@ -123,7 +126,7 @@ def table(terms: Terms) -> tables.Table:
         "cards": [asdict(card) for card in same.cards],
         "readings": asdict(same.readings),
         "dice": (DICE, BUST, MAGIC),
-        "scores": np.concatenate(told),
+        "scores": np.array(told, "<i8"),
     }
     return tables.Table(
         "mille-sabords-two-win", tables.spelled(parts), grid(same).size, __package__
