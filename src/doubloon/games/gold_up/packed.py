@@ -26,6 +26,7 @@ from doubloon.games.gold_up.state import (
     Step,
     Take,
 )
+from doubloon.games.gold_up.thrift import Thrift, deckhands
 from doubloon.solve.compiled import MOST_SEATS, TOLD
 
 LEVELS = ("cabin-boy", "deckhand")
@@ -77,9 +78,13 @@ STATE = np.dtype(
     align=True,
 )
 
+PRICES = np.dtype([(name, np.int64) for name in Thrift._fields])
+
 TABLES = np.dtype(
     [
         ("seats", np.int64),
+        ("deckhands", PRICES),
+        ("full", np.int64),  # chests in the pile when a round begins
         ("target", np.int64),
         ("least", np.int64),
         ("stalemate_ends_round", np.bool_),
@@ -123,6 +128,8 @@ def tables(setup: Setup) -> Any:
     t["stalemate_ends_round"], t["keep_hands"] = readings.stalemate_ends_round, readings.keep_hands
     t["shuffled"] = readings.bottom_order is BottomOrder.SHUFFLED
     t["ties_are_shared"] = readings.tie_break is TieBreak.SHARED
+    t["deckhands"] = deckhands(box, setup.seats)
+    t["full"] = sum(box.chests) - ELEVEN
     t["values"], t["keys"], t["chests"] = box.values, box.keys, box.chests
     t["by_value"] = sorted(range(SIX), key=lambda kind: -box.values[kind])
     for series, places in enumerate(SERIES):
