@@ -1,22 +1,33 @@
 """Players of Gold Up that see what a seat sees."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 from doubloon.core.dice import Counts, Uniform
 from doubloon.core.game import Seat, Setup
-from doubloon.games.gold_up.cards import COLOURS, JOKER
-from doubloon.games.gold_up.editions import terms
+from doubloon.games.gold_up.candidates import candidates, richest, takes
+from doubloon.games.gold_up.cards import COLOURS
+from doubloon.games.gold_up.editions import Terms, terms
+from doubloon.games.gold_up.foresight import Foresight
 from doubloon.games.gold_up.notation import read_chests, read_keys
-from doubloon.games.gold_up.offers import fitting, jokers_for
 from doubloon.games.gold_up.rules import STOLEN
 from doubloon.games.gold_up.scoring import SERIES, chests_in
-from doubloon.games.gold_up.state import Act, Draw, RobChests, RobKeys, Take
+from doubloon.games.gold_up.state import Act, Draw, RobChests, RobKeys
 from doubloon.games.gold_up.thrift import Purse, deckhands
 from doubloon.games.gold_up.view import View
+from doubloon.solve.waiting import Readied
+
+if TYPE_CHECKING:
+    from doubloon.games.gold_up.search import Search
 
 Offers = Mapping[type, Sequence[Any]]
 Player = Callable[[View, Offers, Uniform], Any]
+
+SEEDS = 1 << 31
+
+PLAYOUTS = 6000
+"""The captain's, in a fraction of a second: `bench/captain_gold_up.py`."""
 
 Rated = tuple[int, Act]
 """An act, and what speaks for it."""
@@ -49,15 +60,12 @@ def deckhand(setup: Setup) -> Player:
 
 
 def _series(view: View, hand: Counts, purse: Purse) -> list[Rated]:
-    """Every series that can be paid, with as few jokers as it takes."""
     table, left = tuple(map(COLOURS.index, view.table)), len(view.chest_pile)
     rated: list[Rated] = []
-    for series, places in enumerate(SERIES):
-        chests = chests_in(table, series)
-        if jokers_for(chests, hand) <= hand[JOKER]:
-            keys = fitting(chests, hand)
-            worth = purse.taken(chests, keys, last=left <= len(places))
-            rated.append((worth, Take(series, keys)))
+    for act in takes(view, hand):
+        last = left <= len(SERIES[act.series])
+        worth = purse.taken(chests_in(table, act.series), act.keys, last=last)
+        rated.append((worth, act))
     return rated
 
 
@@ -82,17 +90,71 @@ def _robberies(view: View, offers: Offers, purse: Purse) -> list[Rated]:
     ]
 
 
-def richest(hand: Counts, victim: Seat, held: Counts, values: Counts) -> RobChests:
-    """All chests there are keys for, and jokers for the most precious of the rest."""
-    stolen = [*map(min, held, hand)]
-    jokers = hand[JOKER]
-    for kind in sorted(range(len(COLOURS)), key=lambda kind: -values[kind]):
-        more = min(jokers, held[kind] - stolen[kind])
-        stolen[kind] += more
-        jokers -= more
-    chests = tuple(stolen)
-    return RobChests(victim, chests, fitting(chests, hand))
+def bosun(setup: Setup) -> Player:
+    """Looks one turn ahead for the greatest lead to be expected when the round ends."""
+    box = terms(setup).box
+
+    def choose(view: View, offers: Offers, uniform: Uniform) -> Any:
+        acts = candidates(view, offers)
+        if len(acts) == 1:
+            return acts[0]
+        thought = Foresight(view, box, uniform(SEEDS))
+        return max(acts, key=thought.worth)
+
+    return choose
 
 
-PLAYERS = {"deckhand": deckhand}
+def captain(setup: Setup, playouts: int = PLAYOUTS) -> Player:
+    """Tries every act worth a thought in many deals that fit the view, and plays them out.
+
+    Without Numba, for a box no kernel knows, and on a server while the kernel is being
+    loaded, the bosun answers.
+    """
+    mate = bosun(setup)
+    ready = _searching(setup)
+
+    def choose(view: View, offers: Offers, uniform: Uniform) -> Any:
+        acts = candidates(view, offers)
+        if len(acts) == 1:
+            return acts[0]
+        if (search := ready()) is None:
+            return mate(view, offers, uniform)
+        return search.tried(view, acts, playouts, uniform(SEEDS))[0].act
+
+    return choose
+
+
+SEARCHES_KEPT = 16
+
+_searches: "dict[str, Readied[Search]]" = {}
+"""By what was agreed, the latest last: loading compiled code takes longer than thinking."""
+
+
+def _searching(setup: Setup) -> "Readied[Search]":
+    agreed = repr((setup.seats, setup.edition, setup.readings, setup.components))
+    kept = _searches.pop(agreed, None) or Readied(lambda: search_for(terms(setup), setup.seats))
+    _searches[agreed] = kept
+    while len(_searches) > SEARCHES_KEPT:
+        del _searches[next(iter(_searches))]
+    return kept
+
+
+def search_for(agreed: Terms, seats: int) -> "Search | None":
+    """The search under these terms, its code loaded; None where there is no kernel for it."""
+    if find_spec("numba") is None:
+        return None
+    from doubloon.games.gold_up.search import Search, left_out
+
+    if left_out(agreed) is not None:
+        return None
+    search = Search(agreed, seats)
+    search.warm_up()
+    return search
+
+
+PLAYERS: Mapping[str, Callable[[Setup], Player]] = {
+    "deckhand": deckhand,
+    "bosun": bosun,
+    "captain": captain,
+}
 """The levels above the cabin boy, each made for what a table agreed on."""
