@@ -24,6 +24,7 @@ from doubloon.core.game import AnyGame, Seat, Setup, offers
 from doubloon.core.play import Play, begin
 from doubloon.core.record import REMARK
 from doubloon.games import GAMES
+from doubloon.solve.waiting import hurry
 
 CRASH, ILLEGAL = "crash", "illegal"
 
@@ -113,6 +114,7 @@ def main(bots: str) -> None:
     os.dup2(2, 1)  # what a bot prints is not an answer
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(lines,), daemon=True).start()
+    hurry()
     find, memory = import_module(bots).bot, Memory()
     while True:
         told = json.dumps(answer(find, memory, lines.get()))
