@@ -4,8 +4,9 @@
                               [--json FILE]
 
 Every cell starts a server afresh, seats two sockets at each table, lets them play as
-fast as they are answered, and ends the server; the two servers take turns. The people
-of both are programs in Node (peer/), in a process of their own; nothing leaves this machine.
+fast as they are answered, and ends the server; the two servers take turns. Both play
+the same game, which is proved first, one play after another. The people of both are
+programs in Node (peer/), in a process of their own; nothing leaves this machine.
 What is measured and how to read it: docs/benchmarks.md.
 
 The first run makes an environment in bench/load/.work with Node from its wheel, and
@@ -116,6 +117,15 @@ def measure(node: Node, side: Side, tables: int, warm: float, seconds: float) ->
     return Cell(
         side, tables, rate, found["p50"], found["p99"], empty, full, micros, found["busy"], kept
     )
+
+
+def compared(node: Node) -> int:
+    """Moves that were made by our rules and by the peer's, and led to the same."""
+    told = subprocess.check_output([sys.executable, HERE / "same.py"])
+    done = subprocess.run([node.program, "same.js"], input=told, cwd=PEER, stdout=subprocess.PIPE)
+    if done.returncode:
+        raise SystemExit("the two sides do not play the same game")
+    return int(done.stdout)
 
 
 @contextmanager
@@ -236,6 +246,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     WORK.mkdir(exist_ok=True)
     node = Node()
+    print(f"{compared(node)} moves of the game stand the same on both sides", file=sys.stderr)
     cells: list[Cell] = []
     for round_ in range(1, asked.rounds + 1):
         sides: tuple[Side, ...] = (*SIDES, "stack") if asked.stack else SIDES

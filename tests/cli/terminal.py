@@ -38,6 +38,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
         "XDG_DATA_HOME": str(home / "data"),
         "TERM": "xterm-256color",
         "LC_ALL": "C.UTF-8",
+        "DOUBLOON_BACKGROUND": "off",
         **more,
     }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.cli import main
-from doubloon.games.kings_gold import values
+from doubloon.games.kings_gold import chances, values
 
 RECORD = """record = 1
 game = "kings-gold"
@@ -88,7 +88,6 @@ def test_several_files_each_in_its_place(record: str, capsys: pytest.CaptureFixt
     [
         (("", ""), ["--step", "5"], "only 4 steps"),
         (("", ""), ["--goal", "margin"], "knows no goal"),
-        (("Anne", 'Bob", "Anne'), [], "for two seats"),
     ],
 )
 def test_refusals(
@@ -99,8 +98,6 @@ def test_refusals(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     text = RECORD.replace(*change)
-    if "Bob" in text:
-        text = text.replace("[12, 18]", "[12, 9, 9]")
     path = tmp_path / "play.dbl"
     path.write_text(text)
     assert main(["best", str(path), *arguments]) == 1
@@ -125,6 +122,23 @@ def test_a_finished_play_is_worth_its_result(
     assert (answer["to_act"], answer["values"]) == (None, [1.0, 0.0])
 
 
+def test_three_seats_get_estimates_and_are_told_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
+    path = tmp_path / "play.dbl"
+    path.write_text(RECORD.replace("Anne", 'Bob", "Anne').replace("[12, 18]", "[12, 9, 9]"))
+    answer = asked(capsys, str(path), "--step", "1")
+    assert (answer["exact"], answer["error"]) == (False, None)
+    shares = answer["values"]
+    assert isinstance(shares, list)
+    assert sum(shares) == pytest.approx(1)
+    assert main(["best", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "estimates" in told
+    assert "plays of the captain" in told
+
+
 @pytest.fixture
 def few_coins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A box so small that it is solved at once, and a cache of its own."""
@@ -147,6 +161,40 @@ def test_solving_keeps_a_table_and_knows_it_the_next_time(
     assert "known already" in capsys.readouterr().out
     assert main(["solve", "kings-gold", *reading, "--again"]) == 0
     assert "kept as" in capsys.readouterr().out
+
+
+def test_best_shows_how_far_a_table_is(
+    few_coins: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a terminal, where the answer needs a table that must be computed first."""
+    text = RECORD.replace("box = 20", "box = 2").replace("king = 10", "king = 0")
+    text = text.replace("[12, 18]", "[0, 0]").replace('"~ roll 12kcx",', '"~ roll 12kcx"]\n_ = [')
+    head, _, rest = text.partition("_ = [")
+    text = head + "[readings]\ntie-break = 'shared'\nend-mid-turn = true\n" + rest.partition("]")[2]
+    path = few_coins / "play.dbl"
+    path.write_text(text)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setattr("doubloon.solve.tables._KNOWN", {})
+    assert main(["best", str(path)]) == 0
+    assert "kings-gold-two-win" in capsys.readouterr().err
+    assert main(["best", str(path)]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_solving_three_seats_tells_what_each_is_sure_of(
+    few_coins: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chances, "GENERATIONS", ())
+    reading = ["--seats", "3", "--reading", "tie-break=shared"]
+    assert main(["solve", "kings-gold", *reading, "--json"]) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [table["positions"] for table in told[1:]] == [15, 15]
+    sure, hoped = told[1]["begins"], told[2]["begins"]
+    assert sum(hoped) == pytest.approx(1)
+    assert sum(sure) < 1
+    assert main(["solve", "kings-gold", *reading]) == 0
+    assert f"{sure[0]:.6f} / {sure[1]:.6f}" in capsys.readouterr().out
+    assert {path.suffix for path in few_coins.iterdir()} == {".dbt"}
 
 
 def test_an_interrupted_solve_goes_on(
@@ -181,12 +229,11 @@ def test_an_interrupted_solve_goes_on(
     [
         (["chess"], 2, "chess"),
         (["kings-gold", "--seats", "7"], 1, "2 to 6"),
-        (["kings-gold", "--seats", "4"], 1, "nothing to solve"),
         (["kings-gold", "--edition", "blue-orange-hu"], 1, "blue-orange-hu"),
         (["kings-gold", "--target", "3000"], 1, "target"),
         (["kings-gold", "--board", "b.toml"], 2, "--board"),
         (["gold-up"], 1, "nothing to solve"),
-        (["mille-sabords"], 1, "nothing to solve"),
+        (["mille-sabords", "--seats", "3"], 1, "nothing to solve"),
     ],
 )
 def test_what_cannot_be_solved_is_refused(
@@ -222,3 +269,37 @@ def test_the_command_starts_without_numpy() -> None:
         "assert not {'numpy', 'numba'} & {*sys.modules}\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+ARMADA = """
+record = 1
+game = "gold-armada"
+seats = ["Anne", "captain"]
+steps = ["~ roll hhhhb"]
+
+[start]
+taken = { barrel = 3, parrot = 3, rum = 3, cannon = 3, hook = 3, compass = 3, three = 3, \
+full-house = 3, four = 2, five = 2 }
+doubloons = [[1, 1, 1, 2, 2, 2, 3, 3, 3, 2, 3, 4, 5, 5], [1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 3, 4, 4]]
+skulls = [3, 2]
+seat = 1
+"""
+
+
+def test_the_chance_to_win_of_gold_armada_near_its_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "play.dbl"
+    path.write_text(ARMADA.replace("\\\n", ""))
+    assert main(["best", str(path), "--goal", "win", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["goal"], told["exact"], told["to_act"]) == ("win", True, 1)
+    assert sum(told["values"]) == pytest.approx(1)
+    assert told["acts"][0]["text"] == "p1 stop"
+
+
+def test_far_from_its_end_it_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "play.dbl"
+    path.write_text(ARMADA.split("[start]")[0])
+    assert main(["best", str(path), "--goal", "win"]) == 1
+    assert "near the end of the board only" in capsys.readouterr().err

@@ -6,7 +6,6 @@ import random
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -55,7 +54,7 @@ def told_otherwise(course: Course, told: Told, seat: Seat | None, dice: random.R
 def another_world(course: Course, seat: Seat | None, dice: random.Random) -> Iterator[None]:
     play, told = course.play, course.told
     assert told is not None
-    course.play = replace(play, state=redealt(course, play.state, seat, dice))
+    course.play = play._replace(state=redealt(course, play.state, seat, dice))
     course.told = deque((told_otherwise(course, one, seat, dice) for one in told), told.maxlen)
     yield
     course.play, course.told = play, told
@@ -74,11 +73,11 @@ async def test_no_frame_changes_when_the_unseen_is_dealt_anew(game: str, databas
         now = playing(served, table)
         while not await play_on(anne, table, SEATS, dice, most=1) and now.course.n < 160:
             for seat in (None, *map(Seat, range(len(SEATS)))):
-                frame = now.frame(seat, max(0, now.course.n - 40))
+                frame = now.showing(max(0, now.course.n - 40)).frame(seat)
                 hands = now.course.play.state.hands
                 with another_world(now.course, seat, dice):
                     different += now.course.play.state.hands != hands
-                    assert now.frame(seat, max(0, now.course.n - 40)) == frame
+                    assert now.showing(max(0, now.course.n - 40)).frame(seat) == frame
         assert different > 50
 
 

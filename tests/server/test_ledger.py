@@ -69,6 +69,17 @@ async def test_lines_come_back_in_order(ledger: Ledger) -> None:
     assert await ledger.find_act("two", "b") is None
 
 
+async def test_whatever_a_client_calls_its_act_is_kept_letter_by_letter(ledger: Ledger) -> None:
+    await started(ledger, "one", "two")
+    names = ["a\0b", "a\0c", "\"'\\", "[1, null]", "☠\u2028\x7f", " "]
+    at_once = [ledger.append("one", lines(1, 2, act="plain"))]
+    at_once += [ledger.append("two", lines(n, act=name)) for n, name in enumerate(names, start=1)]
+    assert {*await asyncio.gather(*at_once)} == {COMMITTED}
+    assert [await ledger.find_act("two", name) for name in names] == [1, 2, 3, 4, 5, 6]
+    assert [line.act_id for line in await ledger.steps("two")] == names
+    assert await ledger.steps("one") == lines(1, 2, act="plain")
+
+
 async def test_what_does_not_follow_changes_nothing(ledger: Ledger) -> None:
     await started(ledger, "one")
     await ledger.append("one", lines(1, 2, act="a"))

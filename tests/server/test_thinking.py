@@ -1,6 +1,7 @@
 """Bots in processes: answers come, whatever a bot does, and nothing is left behind."""
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -13,10 +14,11 @@ import pytest
 import uvloop
 from structlog.testing import capture_logs
 
-from doubloon.bots import bot
+from doubloon.bots import bot, cabin_boy
 from doubloon.core.game import AnyGame, Seat, Setup, offers
 from doubloon.core.play import begin
 from doubloon.games import GAMES
+from doubloon.server import thinker
 from doubloon.server.thinker import PLAYS_KEPT, Memory, source
 from doubloon.server.thinking import Closed, Thinkers
 from table import GAME, after
@@ -279,3 +281,19 @@ def test_only_so_many_plays_are_kept() -> None:
         memory.reached("mille-sabords", Setup(2, target=1000 + n), [])
     assert memory.reached("kings-gold", Setup(2), STEPS) is not first
     assert GAME["kings-gold"] is first.game
+
+
+def test_a_table_that_is_being_built_is_told_with_the_act(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str, Setup]] = []
+
+    def prepare(game: AnyGame, level: str, setup: Setup, _environ: object) -> str:
+        asked.append((game.key, level, setup))
+        return "sample"
+
+    monkeypatch.setattr(thinker, "prepare", prepare)
+    question = {"game": "gold-armada", "level": "captain", "setup": {"seats": 2}, "seat": 0}
+    line = json.dumps({**question, "steps": ["~ roll bbprc"], "seed": "seed"}).encode()
+    told = thinker.answer(lambda *_: cabin_boy, Memory(), line)
+    assert told["builds"] == "sample"
+    assert told["text"].startswith("p1 ")
+    assert asked == [("gold-armada", "captain", Setup(2))]

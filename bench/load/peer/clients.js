@@ -6,8 +6,9 @@
  *
  *     node clients.js ours|theirs ADDRESS TABLES WARM SECONDS
  *
- * Prints `begin` when everybody plays and has played for WARM seconds, SECONDS later one
- * line of JSON, and then plays on until its standard input is closed.
+ * Prints `begin` when everybody has played for WARM seconds and a whole play or so (a server
+ * that is compiled as it runs is quick only then), SECONDS later one line of JSON, and then
+ * plays on until its standard input is closed.
  * A move takes from the moment before it is handed to its socket until both sockets
  * of the table have been handed the message that shows it.
  */
@@ -16,6 +17,9 @@ const { performance } = require("node:perf_hooks");
 
 const [side, address, ...numbers] = process.argv.slice(2);
 const [tables, warm, seconds] = numbers.map(Number);
+
+const WARM_MOVES = 75;
+const PATIENCE = 60;
 
 const tally = { measuring: false, moves: 0, millis: [], sent: 0, seen: 0, plays: 0, refused: 0 };
 
@@ -66,6 +70,10 @@ async function main() {
   }
   const wait = (time) => new Promise((done) => setTimeout(done, 1000 * time));
   await wait(warm);
+  const latest = performance.now() + 1000 * PATIENCE;
+  while (tally.seen < WARM_MOVES * tables && performance.now() < latest) {
+    await wait(0.1);
+  }
   console.log("begin");
   const begun = performance.now();
   const cpu = process.cpuUsage();

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def advise(play: Play, goal: Goal | None = None) -> Advice:
     """What the position is worth to every seat, and every legal act to the seat that acts.
 
-    Without a goal, the first the game knows.
+    Without a goal, the one that is usual there: the first the game knows, as a rule.
     """
     module = _module(play.game, "advice")
     if module is None:
@@ -24,7 +24,7 @@ def advise(play: Play, goal: Goal | None = None) -> Advice:
     if goal is not None and goal not in module.GOALS:
         known = ", ".join(module.GOALS)
         raise RecordError("best-no-goal", game=play.game.key, goal=goal, known=known)
-    goal = goal or module.GOALS[0]
+    goal = goal or _usual_goal(module, play)
     if (result := play.result) is not None and goal == "win":
         seats = range(len(result.points))
         return Advice(
@@ -34,10 +34,23 @@ def advise(play: Play, goal: Goal | None = None) -> Advice:
     return advice
 
 
+def _usual_goal(module: Any, play: Play) -> Goal:
+    usual = getattr(module, "usual_goal", None)
+    goal: Goal = usual(play.state) if usual else module.GOALS[0]
+    return goal
+
+
 def works(game: AnyGame, setup: Setup) -> "tuple[Work, ...]":
     """The tables a game can have under these terms; none if nothing of it can be solved."""
     module = _module(game, "advice")
     return () if module is None else tuple(module.works(setup))
+
+
+def wanted(game: AnyGame, setup: Setup) -> "tuple[Work, ...]":
+    """Of these tables, those that may be computed unasked, because every play has some use for
+    them; the rest are left to whoever asks for them."""
+    module = _module(game, "advice")
+    return tuple(module.wanted(setup)) if hasattr(module, "wanted") else ()
 
 
 def _module(game: AnyGame, name: str) -> Any:

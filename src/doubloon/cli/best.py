@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from doubloon.analysis.worth import advise
 from doubloon.cli import options
+from doubloon.cli.bars import bars
 from doubloon.core.errors import RecordError
 from doubloon.core.game import AnyGame
 from doubloon.core.play import Play, replay
 from doubloon.core.record import Record
 from doubloon.locales import say
-from doubloon.solve.advice import Advice
+from doubloon.solve.advice import Advice, Goal
 
 GOALS = ("win", "points", "margin")
 SHOWN = 10
@@ -31,9 +32,17 @@ def run(arguments: argparse.Namespace) -> int:
 
     def answer(game: AnyGame, record: Record) -> tuple[Play, Advice]:
         play = replay(game, _until(record, arguments.step), options.components(arguments))
-        return play, advise(play, arguments.goal)
+        return play, _advised(play, arguments.goal)
 
     return options.answer_each(arguments, answer, summary, told)
+
+
+def _advised(play: Play, goal: Goal | None) -> Advice:
+    """With a bar where a table has to be computed first."""
+    from doubloon.solve.tables import watched
+
+    with bars() as told, watched(told):
+        return advise(play, goal)
 
 
 def _until(record: Record, step: int | None) -> Record:
@@ -79,6 +88,8 @@ def told(_path: str, game: AnyGame, record: Record, found: tuple[Play, Advice]) 
     if not advice.exact:
         error = "" if advice.error is None else _written(advice, advice.error)
         lines.append(say("best-estimate-error" if error else "best-estimate", {"error": error}))
+    if advice.how is not None:
+        lines.append(say(f"best-how-{advice.how}"))
     return "\n".join(lines)
 
 

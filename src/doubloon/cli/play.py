@@ -90,6 +90,7 @@ def _usage(complaint: str) -> int:
 
 
 def _play(arguments: argparse.Namespace, screen: "Screen") -> int:
+    from doubloon.analysis import background
     from doubloon.cli.terminal import chance, decision, keeper
     from doubloon.cli.terminal.table import Table as Seated
 
@@ -104,6 +105,8 @@ def _play(arguments: argparse.Namespace, screen: "Screen") -> int:
         path = keeper.new_file(arguments.record)
     keep = keeper.Keeper(path)
     keep.keep(record)
+    if background.LEVEL in record.seats:
+        background.prepare(game, background.LEVEL, record.setup, os.environ)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave as Ctrl-C does
     dice, wits = (chance.source(arguments.seed, purpose) for purpose in ("dice", "bots"))
     return decision.run(Seated(game, play, record, keep, screen, dice, wits))

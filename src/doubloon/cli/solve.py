@@ -2,12 +2,12 @@
 
 import argparse
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from doubloon.analysis.worth import works
 from doubloon.cli import options
+from doubloon.cli.bars import bars
 from doubloon.core.errors import DoubloonError, FileError, RecordError
 from doubloon.core.game import AnyGame, Setup
 from doubloon.games import GAMES
@@ -75,28 +75,28 @@ def _solve(work: "Work", arguments: argparse.Namespace) -> None:
         except OSError as error:
             why = error.strerror or type(error).__name__
             raise FileError("solve-not-kept", file=str(folder), why=why) from None
+    numbers = work.table.found(folder)
+    begins = None if work.begins is None or numbers is None else [*work.begins(numbers)]
     facts: dict[str, object] = {
         "table": work.table.name,
         "stamp": work.table.stamp,
-        "positions": work.table.size,
+        "positions": work.table.size // work.each,
+        "numbers": work.table.size,
         "bytes": 8 * work.table.size,
         "file": work.table.file,
         "computed": fresh,
     }
     if arguments.json:
-        print(json.dumps(facts))
-    else:
-        key = "solve-done" if fresh else "solve-known"
-        print(say(key, {**facts, "folder": str(folder)}))
+        print(json.dumps({**facts, "begins": begins}))
+        return
+    print(say("solve-done" if fresh else "solve-known", {**facts, "folder": str(folder)}))
+    if begins:
+        shares = " / ".join(f"{share:.6f}" for share in begins)
+        print(say(f"solve-begins-{work.table.name}", {"shares": shares}))
 
 
 def _computed(work: "Work", folder: Path) -> None:
     """With a bar for whoever watches; what was done before an interrupt is kept."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    console = Console(file=sys.stderr)
-    with Progress(console=console, disable=not console.is_terminal) as bar:
-        task = bar.add_task(work.table.name, total=work.steps)
+    with bars() as told:
         for progress in work.compute(folder):
-            bar.update(task, completed=progress.done)
+            told(work, progress)

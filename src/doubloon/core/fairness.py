@@ -46,16 +46,6 @@ def commitment(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 
 
-def _hmac_sha256(key: bytes, message: bytes) -> bytes:
-    """HMAC-SHA256 for a key of at most one block.
-
-    The library's own lets other threads go first for every digest, which takes far longer.
-    """
-    block = key.ljust(_BLOCK, b"\0")
-    inner = sha256(block.translate(_INNER) + message).digest()
-    return sha256(block.translate(_OUTER) + inner).digest()
-
-
 @dataclass(frozen=True, slots=True)
 class Dice:
     """All the chance of one play."""
@@ -64,6 +54,12 @@ class Dice:
     play: str
     texts: tuple[str, ...]
     """What the seats added, in seat order."""
+    _inner: bytes = field(init=False, repr=False, compare=False)
+    _outer: bytes = field(init=False, repr=False, compare=False)
+    """What the two hashes of HMAC-SHA256 begin with for every step of this play.
+
+    The library's own lets other threads go first for every digest, which takes far longer.
+    """
 
     def __post_init__(self) -> None:
         if len(self.secret) != SECRET_BYTES:
@@ -73,6 +69,10 @@ class Dice:
         for number, text in enumerate(self.texts, start=1):
             if not _TEXT.fullmatch(text):
                 raise FairnessError("fairness-text", seat=f"p{number}")
+        block = self.secret.ljust(_BLOCK, b"\0")
+        message = f"{SCHEME}\n{self.play}\n{','.join(self.texts)}\n".encode()
+        object.__setattr__(self, "_inner", block.translate(_INNER) + message)
+        object.__setattr__(self, "_outer", block.translate(_OUTER))
 
     def uniform(self, n: int) -> Uniform:
         """The chance of step n, counted from one; each number asked of it is a new one."""
@@ -89,10 +89,10 @@ class Dice:
         return uniform
 
     def _words(self, n: int) -> Iterator[int]:
-        step = f"{SCHEME}\n{self.play}\n{','.join(self.texts)}\n{n}"
+        step = b"%s%d\n" % (self._inner, n)
         for block in count():
-            digest = _hmac_sha256(self.secret, f"{step}\n{block}".encode())
-            yield from struct.unpack(">8I", digest)
+            inner = sha256(b"%s%d" % (step, block)).digest()
+            yield from struct.unpack(">8I", sha256(self._outer + inner).digest())
 
 
 def promised(record: Record) -> Dice:

@@ -6,9 +6,9 @@ forget what nobody can take back. The rules of the games are asked, never repeat
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 from doubloon.core import notation
 from doubloon.core.errors import DoubloonError, IllegalAct, ImpossibleFate, RecordError
@@ -20,12 +20,18 @@ RESIGNED = "resigned"
 """The ending of a two-player play that a seat gave up."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Play:
-    """Where a play stands; `before` is where it stood a step ago."""
+class Play(NamedTuple):
+    """Where a play stands; `before` is where it stood a step ago.
+
+    A named tuple, because a server makes one for every step; two are equal only if they
+    are the same.
+    """
 
     game: AnyGame
     state: Any
+    result: Result | None
+    to_act: Seat | None
+    """The seat to choose; None: chance, or nobody because the play is over."""
     table_dice: bool = False
     forgets: bool = False
     """Whether only what can be taken back is remembered of the way here."""
@@ -40,22 +46,18 @@ class Play:
     before: "Play | None" = None
     """None at the opening, and where it is forgotten."""
 
-    @property
-    def result(self) -> Result | None:
-        if (result := self.game.result(self.state)) is not None:
-            return result
-        if self.resigned and len(points := self.game.points(self.state)) == 2:
-            (loser,) = self.resigned
-            return Result(points, (Seat(1 - loser),), RESIGNED)
-        return None
+    def __eq__(self, other: object) -> bool:
+        return self is other
 
-    @property
-    def to_act(self) -> Seat | None:
-        return None if self.result else self.game.to_act(self.state)
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __repr__(self) -> str:
+        return f"<play of {self.game.key} after {self.line!r}>"
 
     @property
     def awaits_chance(self) -> bool:
-        return self.game.to_act(self.state) is None and self.result is None
+        return self.to_act is None and self.result is None
 
     def way(self) -> Iterator["Play"]:
         """Every place this play came through, newest first, the opening last."""
@@ -79,32 +81,41 @@ class Play:
         return self._stepped(None, fate)
 
     def _stepped(self, seat: Seat | None, step: Any) -> "Play":
+        if self.result is not None or seat != self.to_act:
+            self._refuse(seat)
+        game, before = self.game, self.state
+        state = game.play(before, step)
+        begun = before if self.begun is None else self.begun
+        undoable_by = None if seat is None or game.reveals(before, step) else seat
+        result = _result(game, state, self.resigned)
+        return Play(
+            game,
+            state,
+            result,
+            None if result else game.to_act(state),
+            self.table_dice,
+            self.forgets,
+            self.resigned,
+            game.write(seat, step),
+            undoable_by,
+            game.turn(begun, state),
+            begun if game.position(state) is None else None,
+            self._remembered(undoable_by),
+        )
+
+    def _refuse(self, seat: Seat | None) -> None:
+        """Say why this seat, or chance, is not the one to go on; an act before chance the game."""
         refusal = ImpossibleFate if seat is None else IllegalAct
         if self.result is not None:
             raise refusal(PLAY_OVER)
-        due = self.game.to_act(self.state)
-        if seat is None and due is not None:
+        due = self.to_act
+        if due is not None and seat is None:
             raise refusal(WAITS_FOR_SEAT, seat=notation.write_seat(due))
-        if seat is not None and due is not None and seat != due:
+        if due is not None and seat is not None:
             seats = {"seat": notation.write_seat(seat), "due": notation.write_seat(due)}
             raise refusal("play.out-of-turn", **seats)
         if seat is not None and not seat < len(self.game.points(self.state)):
             raise refusal("play.no-such-seat", seat=notation.write_seat(seat))
-        state = self.game.play(self.state, step)
-        begun = self.state if self.begun is None else self.begun
-        undoable_by = None if seat is None or self.game.reveals(self.state, step) else seat
-        return Play(
-            self.game,
-            state,
-            self.table_dice,
-            self.forgets,
-            self.resigned,
-            self.game.write(seat, step),
-            undoable_by,
-            self.game.turn(begun, state),
-            begun if self.game.position(state) is None else None,
-            self._remembered(undoable_by),
-        )
 
     def _remembered(self, undoable_by: Seat | None) -> "Play | None":
         """What a step after this one holds of it, which that seat may take back."""
@@ -131,9 +142,12 @@ class Play:
             raise IllegalAct("play.no-such-seat", seat=notation.write_seat(seat))
         if seat in self.resigned:
             raise IllegalAct("play.resign-once", seat=notation.write_seat(seat))
-        return replace(
-            self,
-            resigned=self.resigned | {seat},
+        resigned = self.resigned | {seat}
+        result = _result(self.game, self.state, resigned)
+        return self._replace(
+            result=result,
+            to_act=None if result else self.to_act,
+            resigned=resigned,
             line=notation.join(seat, RESIGN),
             undoable_by=None,
             turn=None,
@@ -146,7 +160,18 @@ def begin(game: AnyGame, setup: Setup, *, table_dice: bool = False, forgets: boo
     if setup.seats not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise RecordError("seat-count", seats=setup.seats, least=least, most=most)
-    return Play(game, game.start(setup), table_dice, forgets)
+    state = game.start(setup)
+    result = _result(game, state, frozenset())
+    return Play(game, state, result, None if result else game.to_act(state), table_dice, forgets)
+
+
+def _result(game: AnyGame, state: Any, resigned: frozenset[Seat]) -> Result | None:
+    """How a play ended, if it has: by the rules, or because one of two seats gave up."""
+    result: Result | None = game.result(state)
+    if result is None and resigned and len(points := game.points(state)) == 2:
+        (loser,) = resigned
+        return Result(points, (Seat(1 - loser),), RESIGNED)
+    return result
 
 
 def replay(game: AnyGame, record: Record, components: Table | None = None) -> Play:

@@ -110,7 +110,7 @@ class Table(Message, frozen=True, kw_only=True):
     info: TableInfo
 
 
-class View(Message, frozen=True, kw_only=True):
+class View(Message, frozen=True):
     """The play as one seat sees it after step n; seat null is a spectator's."""
 
     table: str
@@ -129,14 +129,14 @@ class View(Message, frozen=True, kw_only=True):
     """What the game shows; its fields are in docs/protocol.schema.json, by game."""
 
 
-class YourTurn(Message, frozen=True, kw_only=True):
+class YourTurn(Message, frozen=True):
     table: str
     n: int
     """The number the act will have."""
     seat: int
 
 
-class Done(Message, frozen=True, kw_only=True):
+class Done(Message, frozen=True):
     """A request was carried out; an act also says the number it has, and now never loses."""
 
     id: str

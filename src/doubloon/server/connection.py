@@ -42,10 +42,8 @@ class Connection:
         self.guest = guest
         self.name = ""
         self.outbox = Outbox(frames=settings.waiting_frames, size=settings.waiting_bytes)
+        self.tell = self.outbox.tell
         self.farewell: Farewell | None = None
-
-    def tell(self, message: answers.ServerMessage | bytes) -> None:
-        self.outbox.tell(message)
 
     @property
     def gone(self) -> bool:
@@ -134,7 +132,7 @@ class Connection:
         match wish:
             case requests.Act():
                 table, begun = self._table(wish), time.perf_counter()
-                await table.queue.ask(partial(table.current().act, self, wish))
+                await table.queue.ask(table.current().act, self, wish)
                 self._house.hall.metrics.took(time.perf_counter() - begun)
                 return None
             case requests.Ask():

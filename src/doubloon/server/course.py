@@ -6,7 +6,7 @@ A step is first worked out and only then taken: between the two it is stored.
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from doubloon.core import notation
 from doubloon.core.errors import NotationError
@@ -19,16 +19,14 @@ KEPT = 300
 """Steps that can be told again to somebody who missed them; more is a new view."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """A step, and the state it met, which says who may know what of it."""
 
     text: str
     before: Any
 
 
-@dataclass(frozen=True, slots=True)
-class Onward:
+class Onward(NamedTuple):
     """Where a play will stand after some steps."""
 
     play: Play
@@ -62,27 +60,31 @@ class Course:
 
     def after(self, text: str) -> Onward:
         """Where this step leads, with all the chance that follows by itself."""
-        return self._unfolded(self._stepped(text))
+        onward = self._stepped(text)
+        return self._unfolded(onward) if onward.play.awaits_chance else onward
 
     def unfolded(self) -> Onward:
         """Where chance leads that is due now."""
         return self._unfolded(Onward(self.play, self.turns, ()))
 
     def _stepped(self, text: str) -> Onward:
-        play, turns = stepped(self.play, self.turns, text)
+        before = self.play
+        play, turns = stepped(before, self.turns, text)
         line = text if _is_undo(text) else play.line
-        return Onward(play, turns, (Told(line, self.play.state),))
+        return Onward(play, turns, (Told(line, before.state),))
 
     def _unfolded(self, onward: Onward) -> Onward:
-        if self.dice is None or not onward.play.awaits_chance:
+        play, turns, told = onward
+        if self.dice is None:
             return onward
-        play, turns, told = onward.play, onward.turns, [*onward.told]
+        n, draw = len(self.texts) + len(told), play.game.draw
         while play.awaits_chance:
-            before, uniform = play.state, self.dice.uniform(self.n + len(told) + 1)
-            play = play.after_fate(play.game.draw(before, uniform))
+            n += 1
+            before = play.state
+            play = play.after_fate(draw(before, self.dice.uniform(n)))
             turns = turns.after(before, play)
-            told.append(Told(play.line, before))
-        return Onward(play, turns, tuple(told))
+            told = (*told, Told(play.line, before))
+        return Onward(play, turns, told)
 
     def take(self, onward: Onward) -> None:
         """Go on; the steps are stored."""

@@ -67,13 +67,12 @@ class Database:
         """Put rows where they belong: what comes most often is written together."""
         raise NotImplementedError
 
-    async def _insert(self, rows: Sequence[Row], excuse: Excuse[Answer]) -> Answer | None:
-        """Have rows put where they belong, all or none; what the excuse finds if they cannot be."""
-        return await _stored(self._hand.insert(rows, excuse))
-
     async def _write(self, work: Work[Answer], excuse: Excuse[Answer] = lambda _: None) -> Answer:
         """What the work answers, once it is on the disk."""
-        return await _stored(self._hand.write(work, excuse))
+        try:
+            return await self._hand.write(work, excuse)
+        except sqlite3.Error as error:
+            raise failure(error) from error
 
     @property
     def _hand(self) -> Writer:
@@ -98,14 +97,10 @@ class Database:
             self._readers.put(reader)
 
 
-async def _stored(answer: "asyncio.Future[Answer]") -> Answer:
-    """What was written, or why it could not be."""
-    try:
-        return await answer
-    except sqlite3.IntegrityError as error:
-        raise LedgerError("ledger-refused", detail=str(error)) from error
-    except sqlite3.Error as error:
-        raise LedgerError("ledger-failed", detail=str(error)) from error
+def failure(error: sqlite3.Error) -> LedgerError:
+    """Why something could not be written, by name."""
+    refused = isinstance(error, sqlite3.IntegrityError)
+    return LedgerError("ledger-refused" if refused else "ledger-failed", detail=str(error))
 
 
 def _opened(path: Path) -> sqlite3.Connection:

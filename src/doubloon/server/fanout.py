@@ -31,13 +31,14 @@ class Outbox:
         if self.closed:
             return
         frame = message if isinstance(message, bytes) else encode(message)
-        if len(self._waiting) >= self._most_frames or self._bytes + len(frame) > self._most_bytes:
+        size = self._bytes + len(frame)
+        if len(self._waiting) >= self._most_frames or size > self._most_bytes:
             self._waiting.clear()
             self.overflowed = True
             self.close()
             return
         self._waiting.append(frame)
-        self._bytes += len(frame)
+        self._bytes = size
         self._send()
 
     def close(self) -> None:
@@ -48,8 +49,13 @@ class Outbox:
 
     def pop(self, most: int = 1) -> list[bytes]:
         """The next frames, at most so many."""
-        frames = [self._waiting.popleft() for _ in range(min(most, len(self._waiting)))]
-        self._bytes -= sum(map(len, frames))
+        waiting = self._waiting
+        if len(waiting) <= most:
+            frames, self._bytes = [*waiting], 0
+            waiting.clear()
+        else:
+            frames = [waiting.popleft() for _ in range(most)]
+            self._bytes -= sum(map(len, frames))
         return frames
 
 

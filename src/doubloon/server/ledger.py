@@ -8,12 +8,14 @@ Whatever must not happen to them the database itself refuses (schema/), and
 import json
 import sqlite3
 from collections.abc import Sequence
-from functools import cache
 from itertools import chain, count
+
+import msgspec
 
 from doubloon.core.fairness import commitment
 from doubloon.core.record import TABLE_DICE, Record
-from doubloon.server.people import People, seat_names
+from doubloon.server.database import failure
+from doubloon.server.people import People, save_table, seat_names
 from doubloon.server.rows import Appended, ChatLine, GuestRow, Line, PlayRow, StoredPlay, TableRow
 from doubloon.server.schema import LedgerError
 from doubloon.server.writer import Row
@@ -30,8 +32,9 @@ __all__ = [
     "TableRow",
 ]
 
-AT_ONCE = 64
-"""Steps stored by one statement."""
+_INSERT = "INSERT INTO step (play, n, text, act_id, at)"
+_FROM_JSON = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
+_NUL = r"\u0000"
 
 _COLUMNS = "id, game, edition, readings, target, seats, dice, secret, opened"
 
@@ -39,37 +42,54 @@ _COLUMNS = "id, game, edition, readings, target, seats, dice, secret, opened"
 class Ledger(People):
     """All that the server remembers; who asks is answered once it is on the disk."""
 
-    async def open_play(self, row: PlayRow) -> None:
-        await self._execute(
-            f"INSERT INTO play ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            *(row.id, row.game, row.edition, json.dumps(row.readings), row.target),
-            *(row.seats, row.dice, row.secret, row.opened),
-        )
+    # What happens to a play happens to its table as well, if that is given, or to neither.
 
-    async def start_play(self, play: str, texts: Sequence[str]) -> None:
+    async def open_play(self, row: PlayRow, table: TableRow | None = None) -> None:
+        def opened(db: sqlite3.Connection) -> None:
+            db.execute(
+                f"INSERT INTO play ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    *(row.id, row.game, row.edition, json.dumps(row.readings), row.target),
+                    *(row.seats, row.dice, row.secret, row.opened),
+                ),
+            )
+            if table is not None:
+                save_table(db, table)
+
+        await self._write(opened)
+
+    async def start_play(
+        self, play: str, texts: Sequence[str], table: TableRow | None = None
+    ) -> None:
         """Fix what the seats added to the dice; a play takes no steps before."""
-        await self._alter(play, "texts = ?", json.dumps([*texts]))
+        await self._alter(play, "texts = ?", json.dumps([*texts]), table)
 
-    async def finish_play(self, play: str) -> None:
+    async def finish_play(self, play: str, table: TableRow | None = None) -> None:
         """A play that is over takes no more steps, and its secret may be told."""
-        await self._alter(play, "over = ?", 1)
+        await self._alter(play, "over = ?", 1, table)
 
-    async def reopen_play(self, play: str) -> None:
+    async def reopen_play(self, play: str, table: TableRow | None = None) -> None:
         """A play with real dice goes on after all: its last roll was entered wrongly."""
-        await self._alter(play, "over = ?", 0)
+        await self._alter(play, "over = ?", 0, table)
 
     async def append(self, play: str, lines: Sequence[Line]) -> Appended:
         """Store these lines, all or none."""
         rows = [(play, *line) for line in lines]
-        refused = await self._insert(rows, lambda db: _refusal(db, play, lines))
+        try:
+            refused = await self._hand.insert(rows, lambda db: _refusal(db, play, lines))
+        except sqlite3.Error as error:
+            raise failure(error) from error
         return refused or Appended.COMMITTED
 
     @staticmethod
     def _inserted(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
-        """Many steps in one statement: between two the writer would wait for its turn to run."""
-        for begun in range(0, len(rows), AT_ONCE):
-            few = rows[begun : begun + AT_ONCE]
-            db.execute(_insertion(len(few)), [*chain.from_iterable(few)])
+        """All in one statement: between two the writer would have to wait for its turn to run."""
+        told = msgspec.json.encode(rows).decode()
+        if _NUL in told:  # the one character that does not come back from JSON
+            values = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+            db.execute(f"{_INSERT} VALUES {values}", [*chain.from_iterable(rows)])
+        else:
+            db.execute(f"{_INSERT} SELECT {_FROM_JSON} FROM json_each(?)", (told,))
 
     async def play(self, play: str) -> StoredPlay | None:
         return await self._read(lambda db: _play(db, play))
@@ -85,16 +105,14 @@ class Ledger(People):
         """The record of a play; its secret is in it only once the play is over."""
         return await self._read(lambda db: _record(db, play))
 
-    async def _alter(self, play: str, change: str, value: object) -> None:
-        statement = f"UPDATE play SET {change} WHERE id = ?"
-        if not await self._write(lambda db: db.execute(statement, (value, play)).rowcount):
-            raise LedgerError("ledger-no-play", play=play)
+    async def _alter(self, play: str, change: str, value: object, table: TableRow | None) -> None:
+        def altered(db: sqlite3.Connection) -> None:
+            if not db.execute(f"UPDATE play SET {change} WHERE id = ?", (value, play)).rowcount:
+                raise LedgerError("ledger-no-play", play=play)
+            if table is not None:
+                save_table(db, table)
 
-
-@cache
-def _insertion(rows: int) -> str:
-    values = ", ".join(["(?, ?, ?, ?, ?)"] * rows)
-    return f"INSERT INTO step (play, n, text, act_id, at) VALUES {values}"
+        await self._write(altered)
 
 
 def _refusal(db: sqlite3.Connection, play: str, lines: Sequence[Line]) -> Appended | None:

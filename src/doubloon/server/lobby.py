@@ -6,6 +6,7 @@ comes of it or refuses.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from doubloon.core.fairness import NO_TEXT
 from doubloon.core.game import Seat
@@ -31,7 +32,7 @@ class Place:
         return self.guest is None and self.bot is None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Lobby:
     host: str
     places: tuple[Place, ...]
@@ -43,7 +44,15 @@ class Lobby:
     next: str | None = None
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
-        return tuple(Seat(n) for n, place in enumerate(self.places) if place.guest == guest)
+        return self._held.get(guest, ())
+
+    @cached_property
+    def _held(self) -> dict[str, tuple[Seat, ...]]:
+        held: dict[str, tuple[Seat, ...]] = {}
+        for n, place in enumerate(self.places):
+            if place.guest is not None:
+                held[place.guest] = (*held.get(place.guest, ()), Seat(n))
+        return held
 
     @property
     def people(self) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Sequence
+from itertools import chain
 
 from doubloon.server.database import Database
 from doubloon.server.rows import ChatLine, GuestRow, TableRow
@@ -15,7 +16,7 @@ _COLUMNS = "id, code, options, seats, host, play, public, state, touched"
 
 class People(Database):
     async def save_table(self, table: TableRow) -> None:
-        await self._write(lambda db: _save_table(db, table))
+        await self._write(lambda db: save_table(db, table))
 
     async def table(self, id_or_code: str) -> TableRow | None:
         found = await self._tables("id = ?1 OR code = ?1 ORDER BY id = ?1 DESC", id_or_code)
@@ -98,7 +99,7 @@ def _seat_name(db: sqlite3.Connection, seat: dict[str, object]) -> str:
     return str(seat.get("name") or (guest and guest[0]) or seat.get("level") or NOBODY)
 
 
-def _save_table(db: sqlite3.Connection, table: TableRow) -> None:
+def save_table(db: sqlite3.Connection, table: TableRow) -> None:
     db.execute(
         f"INSERT INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET (code, options, seats, host, play, public, state, touched)"
@@ -111,7 +112,11 @@ def _save_table(db: sqlite3.Connection, table: TableRow) -> None:
     )
     sitters = {table.host, *(str(seat["guest"]) for seat in table.seats if seat.get("guest"))}
     db.execute("DELETE FROM sitter WHERE place = ?", (table.id,))
-    db.executemany("INSERT INTO sitter VALUES (?, ?)", [(guest, table.id) for guest in sitters])
+    seated = ", ".join(["(?, ?)"] * len(sitters))
+    db.execute(
+        f"INSERT INTO sitter VALUES {seated}",
+        [*chain.from_iterable((guest, table.id) for guest in sitters)],
+    )
 
 
 def _erase_guest(db: sqlite3.Connection, guest: str) -> None:

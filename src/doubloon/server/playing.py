@@ -5,9 +5,8 @@ the chance that follows, the ledger; and only then everybody is told.
 """
 
 import asyncio
-from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -21,7 +20,7 @@ from doubloon.server.hall import Watcher, now
 from doubloon.server.ledger import Appended, Line
 from doubloon.server.refusals import TableError
 from doubloon.server.requests import Act, Ask
-from doubloon.server.sight import encoded_view, encoded_way, number, outcome
+from doubloon.server.showing import Showing
 
 if TYPE_CHECKING:
     from doubloon.server.table import Table
@@ -58,19 +57,20 @@ class Playing:
         if wish.n <= self.course.n:
             await self._answer_late(who, wish, act_id)
             return
-        self._allow(wish)
+        self._allow(wish, seat)
         onward = self.course.after(wish.text)
         if self.over:
-            await self._reopen()
-        match await self._store(onward, act_id):
-            case Appended.COMMITTED:
-                who.tell(answers.Done(id=wish.id, table=self._table.id, n=wish.n))
-                await self._take(onward)
-            case Appended.REPEATED:
-                await self._answer_late(who, wish, act_id)
-            case Appended.CONFLICT:
-                await self._reload()
-                raise TableError("table-late", n=self.course.n)
+            await self._table.reopen()
+            self.over = False
+        stored = await self._store(onward, act_id)
+        if stored is Appended.COMMITTED:
+            who.tell(answers.Done(wish.id, self._table.id, wish.n))
+            await self._take(onward)
+        elif stored is Appended.REPEATED:
+            await self._answer_late(who, wish, act_id)
+        else:
+            await self._reload()
+            raise TableError("table-late", n=self.course.n)
 
     def _speaker(self, who: Watcher, seat: Seat | None) -> str:
         """For whom a guest may act: a seat of theirs, or the dice that lie on a real table."""
@@ -87,35 +87,30 @@ class Playing:
             raise TableError("table-away", seat=write_seat(seat))
         return write_seat(seat)
 
-    def _allow(self, wish: Act) -> None:
+    def _allow(self, wish: Act, seat: Seat | None) -> None:
         if self.over and not (self.course.play.table_dice and is_undo(wish.text)):
             raise IllegalAct(PLAY_OVER)
         if wish.n > self.course.n + 1:
             raise TableError("table-ahead", n=self.course.n)
-        seat = by_whom(wish.text)
-        if seat is not None and seat in self.course.play.resigned:
+        if seat is None:
+            return
+        if seat in self.course.play.resigned:
             raise TableError("table-resigned", seat=write_seat(seat))
-        if seat is not None and is_undo(wish.text) and not self._table.terms.undo:
+        if not self._table.terms.undo and is_undo(wish.text):
             raise TableError("table-no-undo")
-
-    async def _reopen(self) -> None:
-        """With real dice the end, too, may have been entered wrongly."""
-        await self._table.hall.ledger.reopen_play(self._table.play.row.id)
-        self.over = False
-        await self._table.reopen()
 
     async def _answer_late(self, who: Watcher, wish: Act, act_id: str) -> None:
         found = await self._table.hall.ledger.find_act(self._table.play.row.id, act_id)
         if found is None:
             raise TableError("table-late", n=self.course.n)
-        who.tell(answers.Done(id=wish.id, table=self._table.id, n=found))
+        who.tell(answers.Done(wish.id, self._table.id, found))
 
     async def _store(self, onward: Onward, act_id: str | None) -> Appended:
-        at = now()
-        lines = [
-            Line(self.course.n + 1 + place, told.text, None if place else act_id, at)
-            for place, told in enumerate(onward.told)
-        ]
+        at, (first, *chance), n = now(), onward.told, self.course.n + 1
+        lines = [Line(n, first.text, act_id, at)]
+        for told in chance:
+            n += 1
+            lines.append(Line(n, told.text, None, at))
         try:
             return await self._table.hall.ledger.append(self._table.play.row.id, lines)
         except Exception:
@@ -142,54 +137,28 @@ class Playing:
                 await self._take(onward)
             else:
                 await self._reload()
-        else:
-            await self._settle()
+            return
+        if self.course.play.result is not None:
+            await self._end()
+        self.reconsider()
 
     async def _tell(self, before: int) -> None:
         self._reconsider_clock()
         self._table.tell_views(before)
-        await self._settle()
-
-    async def _settle(self) -> None:
         if self.course.play.result is not None:
-            self.stop()
-            if not self.over:
-                await self._table.hall.ledger.finish_play(self._table.play.row.id)
-                self.over = True
-                await self._table.finish()
-                log.info("play-over", table=self._table.id, steps=self.course.n)
+            await self._end()
         self.reconsider()
 
-    def frame(self, seat: Seat | None, after: int | None) -> bytes:
-        """What a seat is told who saw the steps up to this one."""
-        return self.frames([seat], after)[seat]
+    async def _end(self) -> None:
+        self.stop()
+        if not self.over:
+            await self._table.finish()
+            self.over = True
+            log.info("play-over", table=self._table.id, steps=self.course.n)
 
-    def frames(self, seats: Iterable[Seat | None], after: int | None) -> dict[Seat | None, bytes]:
-        """What each of these seats is told; what several are shown alike is made once."""
-        course, play = self.course, self.course.play
-        due, result, left = play.to_act, outcome(play.result), self._left()
-        resigned = [seat + 1 for seat in sorted(play.resigned)]
-        way, secrets = encoded_way(course.turns), play.game.conceal is not None
-        frames, views = dict[Seat | None, bytes](), dict[Seat | None, Any]()
-        for seat in seats:
-            viewer = seat if secrets or seat == due else None
-            if viewer not in views:
-                views[viewer] = encoded_view(play, way, viewer)
-            lines = None if after is None else course.lines(seat, after)
-            told = answers.View(
-                table=self._table.id,
-                n=course.n,
-                seat=number(seat),
-                since=course.n + 1 - len(lines or ()),
-                lines=lines or [],
-                to_act=number(due),
-                resigned=resigned,
-                result=result,
-                left=left,
-                view=views[viewer],
-            )
-            frames[seat] = answers.encode(told)
-        return frames
+    def showing(self, after: int | None) -> Showing:
+        """What there is to see now, for people who know of the steps up to this one."""
+        return Showing(self._table.id, self.course, self._left(), after)
 
     def ask(self, who: Watcher, wish: Ask) -> answers.Asked:
         """How an act may go on; told only to whoever may see the hand it is played from."""
@@ -218,7 +187,7 @@ class Playing:
         n, seat, _ = self._due
         if self._table.lobby.places[seat].guest != guest:
             return None
-        return answers.YourTurn(table=self._table.id, n=n + 1, seat=seat + 1)
+        return answers.YourTurn(self._table.id, n + 1, seat + 1)
 
     def reconsider(self) -> None:
         """Look again who has to decide, and have a bot think or a clock run."""
@@ -251,8 +220,10 @@ class Playing:
 
     def _reconsider_clock(self) -> None:
         """One decision has one deadline, whatever happens meanwhile."""
-        timer, seat = self._table.terms.timer, self.course.play.to_act
-        if timer is None or seat is None or self._level(seat) is not None:
+        if (timer := self._table.terms.timer) is None:
+            return
+        seat = self.course.play.to_act
+        if seat is None or self._level(seat) is not None:
             self._deadline = None
         elif self._deadline is None or self._deadline[0] != self.course.n:
             self._deadline = (self.course.n, asyncio.get_running_loop().time() + timer)

@@ -5,8 +5,9 @@ an act is never left half done.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import structlog
 
@@ -20,45 +21,69 @@ _posted: set[asyncio.Task[None]] = set()
 
 
 class WorkQueue:
-    __slots__ = ("_turn", "_waiting")
+    __slots__ = ("_asked", "_held", "_waiting")
 
     def __init__(self) -> None:
-        self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._asked = 0
+        self._held = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
 
     @property
     def busy(self) -> bool:
-        return self._waiting > 0
+        return self._asked > 0
 
     def post(self, work: Callable[[], Awaitable[object]]) -> None:
         """Have this done; nobody waits for its answer."""
-        self._waiting += 1
+        self._asked += 1
         task = asyncio.get_running_loop().create_task(self._do_alone(work))
         _posted.add(task)
         task.add_done_callback(_posted.discard)
 
-    async def ask(self, work: Callable[[], Awaitable[Answer]]) -> Answer:
+    async def ask(self, work: Callable[..., Awaitable[Answer]], *about: Any) -> Answer:
         """Have this done, and wait for its answer."""
-        self._waiting += 1
+        self._asked += 1
         try:
-            async with self._turn:
-                return await work()
+            if self._held:
+                await self._wait()
+            self._held = True
+            try:
+                return await work(*about)
+            finally:
+                self._pass_on()
         finally:
-            self._waiting -= 1
+            self._asked -= 1
 
     async def rest(self) -> None:
         """Wait until everything is done."""
         while self.busy:
-            async with self._turn:
-                await asyncio.sleep(0)
+            await self.ask(asyncio.sleep, 0)
+
+    async def _wait(self) -> None:
+        """Wait for one's turn, which whoever has it passes on."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it had come
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        self._held = False
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                self._held = True
+                turn.set_result(None)
+                return
 
     async def _do_alone(self, work: Callable[[], Awaitable[object]]) -> None:
         try:
-            async with self._turn:
-                await work()
+            await self.ask(work)
         except DoubloonError as error:
             log.info("work-refused", problem=error.problem)
         except Exception:
             log.exception("work-failed")
         finally:
-            self._waiting -= 1
+            self._asked -= 1

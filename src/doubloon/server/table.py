@@ -5,7 +5,6 @@ Everything that changes a table goes through its queue, one thing after another.
 
 import asyncio
 from dataclasses import replace
-from itertools import chain
 
 import structlog
 
@@ -27,6 +26,8 @@ from doubloon.server.wire import CHAT_LONGEST, NAME_LONGEST
 
 log = structlog.get_logger()
 
+_NO_SEAT: tuple[None] = (None,)
+
 CHAT_TOLD = 50
 """Lines of chat told to whoever opens a table."""
 
@@ -42,6 +43,8 @@ class Table:
         self.names: dict[str, str] = {}
         """What the people who sit here are called."""
         self.watchers: dict[Watcher, None] = {}
+        self.silent = False
+        """Whether nothing was ever said here; otherwise the ledger knows."""
         self.last_used = asyncio.get_running_loop().time()
         self._lost: dict[str, asyncio.TimerHandle] = {}
         self._gone: set[str] = set()
@@ -67,8 +70,9 @@ class Table:
         who.tell(answers.Chats(table=self.id, said=await self._history()))
         if self.playing is not None:
             self.playing.reconsider()
+            showing = self.playing.showing(seen)
             for seat in self._seats(who):
-                who.tell(self.playing.frame(seat, seen))
+                who.tell(showing.frame(seat))
             if turn := self.playing.your_turn(who.guest):
                 who.tell(turn)
 
@@ -132,21 +136,21 @@ class Table:
         self._tell(self.told())
 
     def tell_guest(self, guest: str, message: answers.ServerMessage) -> None:
+        frame = answers.encode(message)
         for watcher in self.watchers:
             if watcher.guest == guest:
-                watcher.tell(message)
+                watcher.tell(frame)
 
     def tell_views(self, before: int) -> None:
         """Show everybody what happened after this step, each as they may see it."""
         assert self.playing is not None
-        seats = {watcher: self._seats(watcher) for watcher in self.watchers}
-        frames = self.playing.frames(dict.fromkeys(chain.from_iterable(seats.values())), before)
-        for watcher, own in seats.items():
-            for seat in own:
-                watcher.tell(frames[seat])
+        showing = self.playing.showing(before)
+        for watcher in [*self.watchers]:
+            for seat in self._seats(watcher):
+                watcher.tell(showing.frame(seat))
 
     def _seats(self, who: Watcher) -> tuple[Seat | None, ...]:
-        return self.lobby.seats_of(who.guest) or (None,)
+        return self.lobby.seats_of(who.guest) or _NO_SEAT
 
     def _tell(self, frame: bytes) -> None:
         for watcher in [*self.watchers]:
@@ -211,12 +215,14 @@ class Table:
         text = plain(wish.text, CHAT_LONGEST)
         if not self._chats.take(who.guest):
             raise LimitError("limit-chat")
-        at = now()
+        at, self.silent = now(), False
         await self.hall.ledger.say(self.id, who.guest, at, text)
         said = answers.Said(guest=who.guest, name=who.name, text=text, at=at)
         self._tell(answers.encode(answers.Chats(table=self.id, said=[said])))
 
     async def _history(self) -> list[answers.Said]:
+        if self.silent:
+            return []
         lines = await self.hall.ledger.chat(self.id, CHAT_TOLD)
         names = {guest: await self.hall.name(guest) for guest in {line.guest for line in lines}}
         return [
@@ -236,25 +242,28 @@ class Table:
     async def start(self, who: Watcher) -> None:
         order = dice.shuffled(self.terms.seats) if self.terms.shuffle else range(self.terms.seats)
         new = lobby.start(self.lobby, who.guest, order)
-        await self.hall.ledger.save_table(row(self, new))
-        self.lobby = new
-        await self.begin()
+        await self.hall.ledger.start_play(self.play.row.id, new.texts, row(self, new))
+        self.lobby, self.play = new, replace(self.play, texts=new.texts)
+        await self._go(Course(self.terms.opening(), self._dice()))
         log.info("play-started", table=self.id, game=self.terms.game, seats=self.terms.seats)
 
-    async def begin(self) -> None:
-        """Fix what everybody adds to the dice, and let the play begin or go on."""
-        if self.play.texts is None:
+    async def go_on(self) -> None:
+        """Let a play that was left go on where the ledger says it stands."""
+        if self.play.texts is None:  # a table of an older version, which stored this by itself
             await self.hall.ledger.start_play(self.play.row.id, self.lobby.texts)
             self.play = replace(self.play, texts=self.lobby.texts)
-        self.tell_table()
         course = Course(self.terms.opening(), self._dice())
         lines = await self.hall.ledger.steps(self.play.row.id)
         course.retrace([line.text for line in lines])
+        await self._go(course)
+
+    async def _go(self, course: Course) -> None:
+        self.tell_table()
         self.playing = Playing(self, course, over=self.play.over)
         for guest in self.lobby.people:
             if not self.is_here(guest) and not self.play.over:
                 self._miss(guest)
-        if not lines:
+        if not course.n:
             self.tell_views(0)
         await self.playing.go_on()
 
@@ -266,13 +275,17 @@ class Table:
 
     async def finish(self) -> None:
         """The play is over: its secret is no longer one."""
-        self.play = replace(self.play, over=True)
-        await self.change(lobby.finish(self.lobby))
+        new = lobby.finish(self.lobby)
+        await self.hall.ledger.finish_play(self.play.row.id, row(self, new))
+        self.lobby, self.play = new, replace(self.play, over=True)
+        self.tell_table()
 
     async def reopen(self) -> None:
-        """The end is taken back, and the play goes on."""
-        self.play = replace(self.play, over=False)
-        await self.change(lobby.reopen(self.lobby))
+        """With real dice the end, too, may have been entered wrongly: the play goes on."""
+        new = lobby.reopen(self.lobby)
+        await self.hall.ledger.reopen_play(self.play.row.id, row(self, new))
+        self.lobby, self.play = new, replace(self.play, over=False)
+        self.tell_table()
 
     def current(self) -> Playing:
         if self.playing is None:

@@ -65,16 +65,16 @@ class Tables:
             secret=secret,
             opened=now(),
         )
-        await self._hall.ledger.open_play(play)
         opened = StoredPlay(play, None, over=False)
         for left in reversed(range(_TRIES)):
             table = Table(self._hall, dice.new_id(), dice.code(), agreed, seats, opened)
             try:
-                await self._hall.ledger.save_table(row(table, seats))
+                await self._hall.ledger.open_play(play, row(table, seats))
                 break
             except LedgerError:  # the code is taken
                 if not left:
                     raise
+        table.silent = True
         self._tables[table.id] = table
         log.info("table-opened", table=table.id, game=agreed.game, seats=agreed.seats)
         return table
@@ -109,7 +109,7 @@ class Tables:
                 return None
             table = await self._made(kept)
             if table.lobby.state != "open":
-                await table.begin()
+                await table.go_on()
             self._tables[table.id] = table
             return table
         finally:

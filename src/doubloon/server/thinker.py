@@ -15,6 +15,7 @@ from threading import Thread
 from traceback import extract_tb
 from typing import Any
 
+from doubloon.analysis.background import prepare
 from doubloon.bots import Bot
 from doubloon.core.dice import Uniform
 from doubloon.core.errors import DoubloonError
@@ -23,6 +24,7 @@ from doubloon.core.game import AnyGame, Seat, Setup, offers
 from doubloon.core.play import Play, begin
 from doubloon.core.record import REMARK
 from doubloon.games import GAMES
+from doubloon.solve.waiting import hurry
 
 CRASH, ILLEGAL = "crash", "illegal"
 
@@ -79,16 +81,21 @@ def considered(bot: Bot, play: Play, seat: Seat, seed: str) -> Any:
 def answer(
     bots: Callable[[AnyGame, str, Setup], Bot], memory: Memory, line: bytes
 ) -> dict[str, str]:
-    """The act in notation as `text`; or the `reason` there is none, and where it lies."""
+    """The act in notation as `text`; or the `reason` there is none, and where it lies.
+
+    `builds` names a table that is now being built, so that the next acts are better.
+    """
     asked = json.loads(line)
     seat, setup = Seat(asked["seat"]), Setup(**asked["setup"])
     try:
         play = memory.reached(asked["game"], setup, asked["steps"])
         act = considered(bots(play.game, asked["level"], setup), play, seat, asked["seed"])
+        begun = prepare(play.game, asked["level"], setup, os.environ)
     except Exception as error:
         return {"reason": CRASH, "detail": _place(error)}
     try:
-        return {"text": play.after(play.game.write(seat, act)).line}
+        text = {"text": play.after(play.game.write(seat, act)).line}
+        return text if begun is None else {**text, "builds": begun}
     except DoubloonError as error:
         return {"reason": ILLEGAL, "detail": error.problem}
     except Exception as error:
@@ -107,6 +114,7 @@ def main(bots: str) -> None:
     os.dup2(2, 1)  # what a bot prints is not an answer
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(lines,), daemon=True).start()
+    hurry()
     find, memory = import_module(bots).bot, Memory()
     while True:
         told = json.dumps(answer(find, memory, lines.get()))

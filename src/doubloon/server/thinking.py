@@ -115,6 +115,8 @@ class Thinkers:
         self._idle.append(process)
         if "text" not in told:
             raise NoAnswer(told["reason"], told["detail"])
+        if "builds" in told:
+            _log.info("table-builds", table=told["builds"])
         return told["text"]
 
     def _rested(self) -> Process | None:

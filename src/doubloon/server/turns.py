@@ -3,9 +3,8 @@
 It is told as the play goes on, so that no play has to be walked back for it.
 """
 
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,8 +12,7 @@ from doubloon.core.play import Play
 from doubloon.server.answers import Step, Turn
 
 
-@dataclass(frozen=True, slots=True)
-class Turns:
+class Turns(NamedTuple):
     this: tuple[Step, ...] = ()
     """The steps since the last turn ended."""
     last: tuple[Turn, ...] = ()

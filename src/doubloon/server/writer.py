@@ -6,7 +6,7 @@ in by then goes with it. Nobody is answered before the commit.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -94,35 +94,43 @@ class Writer:
                 group[0].answer.get_loop().call_soon_threadsafe(_settle, group, outcomes)
 
     def _committed(self, group: list[_Job]) -> list[Any]:
-        """What each job comes to; others may join the group until it is committed."""
-        self._connection.execute("BEGIN IMMEDIATE")
+        """What each job comes to, together with whatever has come in meanwhile."""
+        self._gather(group)
         try:
             outcomes = self._together(group)
         except Exception:  # once more, each by itself: nearly twice the work, and rarely needed
             self._roll_back()
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._by_itself(job) for job in self._coming(group)]
-        self._connection.execute("COMMIT")
+            outcomes = [self._by_itself(job) for job in group]
+            self._connection.execute("COMMIT")
         self.commits += 1
         return outcomes
 
     def _together(self, group: list[_Job]) -> list[Any]:
-        """All in order, with the rows of neighbours as one."""
+        """All in order, with the rows of neighbours as one.
+
+        Every statement waits for its turn to run; rows alone are one, and a commit of their own.
+        """
         outcomes, rows = list[Any](), list[Row]()
-        for job in self._coming(group):
+        for job in group:
             if job.work is None:
                 rows += job.rows
                 outcomes.append(None)
                 continue
-            self._insert(self._connection, rows)
-            rows = []
+            if not self._connection.in_transaction:
+                self._connection.execute("BEGIN IMMEDIATE")
+            if rows:
+                self._insert(self._connection, rows)
+                rows = []
             outcomes.append(job.work(self._connection))
-        self._insert(self._connection, rows)
+        if rows:
+            self._insert(self._connection, rows)
+        if self._connection.in_transaction:
+            self._connection.execute("COMMIT")
         return outcomes
 
-    def _coming(self, group: list[_Job]) -> Iterator[_Job]:
-        """The group, and whatever comes in while it is worked on."""
-        yield from group
+    def _gather(self, group: list[_Job]) -> None:
+        """Let whatever has come in join the group."""
         while len(group) < LARGEST_GROUP:
             try:
                 more = self._jobs.get_nowait()
@@ -132,7 +140,6 @@ class Writer:
                 self._jobs.put(None)
                 return
             group += more
-            yield from more
 
     def _by_itself(self, job: _Job) -> Any:
         """A job's answer or its error; one that fails leaves the others of its group alone."""

@@ -20,6 +20,8 @@ class Advice:
     """The standard error of the values, where they are not exact and it is known."""
     reasons: Mapping[str, float] = field(default_factory=dict)
     """Numbers behind the best act, by name: `bust`, `points`, `best-points` …"""
+    how: str | None = None
+    """Where the values are not exact: how they were found, by name, if it has one."""
 
 
 def ranked(acts: Iterable[tuple[Any, float]]) -> tuple[tuple[Any, float], ...]:

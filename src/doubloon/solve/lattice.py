@@ -18,6 +18,9 @@ from doubloon.core.dice import Counts, rolls
 Values = NDArray[np.float64]
 """A row for every hand, a column for every position asked about."""
 
+Groups = tuple[tuple[int, ...], ...]
+"""Some of the faces, in groups."""
+
 
 @dataclass(frozen=True)
 class Lattice:
@@ -26,16 +29,39 @@ class Lattice:
     """Sides of each face on one die."""
     locked: frozenset[int] = frozenset()
     """Faces that stay where they lie."""
+    alike: Groups = ()
+    """Faces that may change places, which makes no hand another one."""
+    merged: Groups = ()
+    """Faces that count as the first of them."""
 
     @cached_property
     def hands(self) -> tuple[Counts, ...]:
-        """Every hand, the empty one first, those of all dice last."""
+        """Every hand, the empty one first, those of all dice last; one of those that are alike."""
+        return tuple(hand for hand in self._all if hand == self.plain(hand))
+
+    @cached_property
+    def _all(self) -> tuple[Counts, ...]:
         one_each = (1,) * len(self.sides)
         return tuple(hand for n in range(self.dice + 1) for hand, _ in rolls(n, one_each))
 
     @cached_property
     def index(self) -> dict[Counts, int]:
-        return {hand: n for n, hand in enumerate(self.hands)}
+        """The number of every hand: that of the one it is like."""
+        number = {hand: n for n, hand in enumerate(self.hands)}
+        return {hand: number[self.plain(hand)] for hand in self._all}
+
+    def plain(self, hand: Counts) -> Counts:
+        """The one of all hands like this one that has a number."""
+        dice = [*hand]
+        for first, *others in self.merged:
+            dice[first] += sum(dice[face] for face in others)
+            for face in others:
+                dice[face] = 0
+        for faces in self.alike:
+            counts = sorted((dice[face] for face in faces), reverse=True)
+            for face, n in zip(faces, counts, strict=True):
+                dice[face] = n
+        return tuple(dice)
 
     @cached_property
     def levels(self) -> tuple[slice, ...]:
@@ -68,6 +94,14 @@ class Lattice:
         changed = ((*hand[:face], hand[face] + by, *hand[face + 1 :]) for face in faces)
         return [self.index.get(other, self.index[hand]) for other in changed]
 
+    def weights(self, sides: Counts) -> NDArray[np.float64]:
+        """How likely a roll of all dice is to be each full hand, by the sides of one die."""
+        ways = np.zeros(len(self.hands))
+        for hand, weight in rolls(self.dice, sides):
+            ways[self.index[hand]] += weight
+        full: NDArray[np.float64] = ways[self.full] / sum(sides) ** self.dice
+        return full
+
     def fall(self, full: Values) -> Values:
         """What keeping each hand is worth if the other dice fall, by what full hands are worth."""
         worth = np.empty((len(self.hands), full.shape[1]))
@@ -98,5 +132,11 @@ class Lattice:
 
 
 @cache
-def lattice(dice: int, sides: Counts, locked: frozenset[int] = frozenset()) -> Lattice:
-    return Lattice(dice, sides, locked)
+def lattice(
+    dice: int,
+    sides: Counts,
+    locked: frozenset[int] = frozenset(),
+    alike: Groups = (),
+    merged: Groups = (),
+) -> Lattice:
+    return Lattice(dice, sides, locked, alike, merged)

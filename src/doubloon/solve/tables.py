@@ -11,7 +11,8 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
@@ -164,6 +165,10 @@ class Work:
     steps: int
     fill: Callable[[Numbers, int], Iterator[int]]
     """Fills in the numbers after so many steps done, and yields the steps done so far."""
+    begins: Callable[[Numbers], tuple[float, ...]] | None = None
+    """What the start of a play is worth to each seat, in the order in which they begin."""
+    each: int = 1
+    """How many numbers a position has."""
 
     def known(self) -> Numbers | None:
         """The solved numbers, shipped or computed here before; None while there are none."""
@@ -177,8 +182,9 @@ class Work:
         if (numbers := self.known()) is None:
             numbers, done = self.table.begun()
             with suppress(OSError):  # where nothing can be kept they are known at least here
-                for _ in self._computed(numbers, done, None):
-                    pass
+                for progress in self._computed(numbers, done, None):
+                    if (told := _WATCHER.get()) is not None:
+                        told(self, progress)
             _KNOWN[self.table.stamp] = numbers
         return numbers
 
@@ -202,3 +208,17 @@ class Work:
 
 _KNOWN: dict[str, Numbers] = {}
 """Tables in use, by their stamp."""
+
+Watcher = Callable[[Work, Progress], None]
+
+_WATCHER: ContextVar[Watcher | None] = ContextVar("watcher", default=None)
+
+
+@contextmanager
+def watched(watcher: Watcher) -> Iterator[None]:
+    """Tell somebody how far a table is that must be computed before there is an answer."""
+    before = _WATCHER.set(watcher)
+    try:
+        yield
+    finally:
+        _WATCHER.reset(before)

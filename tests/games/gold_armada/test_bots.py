@@ -1,16 +1,20 @@
 """The players of Gold Armada."""
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from doubloon.bots import bot
 from doubloon.core.game import Setup, offers
 from doubloon.core.play import Play
 from doubloon.games.gold_armada import GAME
+from doubloon.games.gold_armada.board import PIERS
 from doubloon.games.gold_armada.bots import deckhand
+from doubloon.games.gold_armada.leaf import leaf, odds
 from doubloon.games.gold_armada.state import Act, Reroll, State, Stop
 
 After = Callable[..., Play]
@@ -85,3 +89,73 @@ def test_the_deckhand_finishes_plays_with_offered_acts(
         assert act in kinds[type(act)]
         state = GAME.play(state, act)
     assert sum(state.taken) > sum(state.skulls)
+
+
+def played(levels: tuple[str, ...], setup: Setup, chance: Random) -> State:
+    """A whole play between bots of these levels."""
+    bots = [bot(GAME, level, setup) for level in levels]
+    state: State = GAME.start(setup)
+    while GAME.result(state) is None:
+        if (seat := GAME.to_act(state)) is None:
+            state = GAME.play(state, GAME.draw(state, chance.randrange))
+            continue
+        kinds = offers(GAME, state)
+        act = bots[seat](GAME.view(state, seat), kinds, chance.randrange)
+        assert act in kinds[type(act)]
+        state = GAME.play(state, act)
+    return state
+
+
+READINGS: list[dict[str, object]] = [
+    {},
+    {"finish-round": True, "may-decline": True},
+    {"skull-tokens": 1, "finish-round": True},
+    {"skull-tokens": 14, "tie-break": "shared"},
+    {"five-is-full-house": True, "full-house-both-restricted": False},
+]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("readings", READINGS)
+def test_the_captain_finishes_plays_under_any_terms(
+    seats: int, readings: dict[str, object], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
+    levels = ("captain", "bosun", *("deckhand",) * (seats - 2))
+    state = played(levels, Setup(seats, readings=readings), Random(seats))
+    assert state.result is not None
+
+
+def test_the_captain_knows_what_is_at_stake(after: After) -> None:
+    """Ahead by one with a token left, it takes no risk for a dearer doubloon."""
+    taken = dict.fromkeys(PIERS[:8], 3) | {"four": 2, "five": 2}
+    start = {
+        "taken": taken,
+        "doubloons": [[1, 2, 3] * 3 + [2, 3, 4, 5, 5], [1, 2, 3] * 3 + [3, 4, 3, 4, 4]],
+        "skulls": [3, 2],
+        "seat": 1,
+    }
+    play = after("~ roll hhhhb", start=start)
+    kinds = offers(GAME, play.state)
+    act = bot(GAME, "captain", Setup(2))(GAME.view(play.state, play.to_act), kinds, lambda _: 0)
+    assert act == Stop()
+
+
+def test_a_leaf_is_worth_nothing_at_the_end() -> None:
+    assert leaf((0,) * 10, 0, 2.0) == 0
+    assert leaf((3,) * 10, 4, 2.0) == 0
+
+
+def test_more_tokens_than_were_fitted_count_as_the_most() -> None:
+    assert leaf((1,) * 10, 14, 2.0) == leaf((1,) * 10, 6, 2.0)
+    assert odds([2.0], (1,) * 10, 14) == odds([2.0], (1,) * 10, 6)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_odds_are_chances_and_sharpen_towards_the_end(seats: int) -> None:
+    even = [0.0] * (seats - 1)
+    assert odds(even, (1,) * 10, 3) == pytest.approx(1 / seats)
+    early = odds([3.0] * (seats - 1), (0,) * 10, 6)
+    late = odds([3.0] * (seats - 1), (2,) * 10, 1)
+    assert 1 / seats < early < late <= 1
+    assert odds([-1e6] * (seats - 1), (2,) * 10, 1) == pytest.approx(0)

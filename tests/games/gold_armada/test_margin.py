@@ -12,14 +12,16 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from doubloon.bots import bot
 from doubloon.core.game import Seat, Setup
 from doubloon.games.gold_armada import GAME, advice, rules, values
+from doubloon.games.gold_armada.boards import boards
 from doubloon.games.gold_armada.editions import Terms, terms
 from doubloon.games.gold_armada.solver import solve_boards
 from doubloon.games.gold_armada.state import State
-from doubloon.games.gold_armada.turn import ALL, number, turn
+from doubloon.games.gold_armada.turn import turn
 from table import exact, reached
 from twin import Twin
 
@@ -53,10 +55,22 @@ def few_faces(**readings: object) -> Terms:
 SPECIALS = [(3,) * 7 + left for left in product((1, 3), (2, 3), (2, 3)) if min(left) < 3]
 
 
-@pytest.mark.parametrize("readings", [{}, {"may_decline": True}, {"five_is_full_house": True}])
+@pytest.mark.parametrize(
+    "readings",
+    [
+        {},
+        {"may_decline": True},
+        {"five_is_full_house": True},
+        {"finish_round": True},
+        {"finish_round": True, "may_decline": True},
+    ],
+)
 def test_a_slow_solver_in_fractions_agrees(readings: dict[str, object]) -> None:
     agreed = few_faces(**readings)
-    begun = [State(agreed, taken, ((), ()), (0, 0), Seat(0)) for taken in SPECIALS]
+    seats = (0, 1) if agreed.readings.finish_round else (0,)
+    begun = [
+        State(agreed, taken, ((), ()), (0, 0), Seat(seat)) for taken in SPECIALS for seat in seats
+    ]
 
     def worth(state: State) -> Fraction | None:
         return (
@@ -66,38 +80,49 @@ def test_a_slow_solver_in_fractions_agrees(readings: dict[str, object]) -> None:
         )
 
     slow = Twin(GAME, begun, worth)
-    numbers = np.zeros(2 * ALL)
-    for tokens in (1, 2):
-        solve_boards(turn(agreed), tokens, ALL - 4**4, ALL, numbers)
+    numbers = few_solved(agreed, 2)
     for state in begun:
         exactly = float(slow[state])
-        assert values.margin(numbers, state.taken, 2) == pytest.approx(exactly, abs=1e-10)
-        assert advice.near_end(agreed, state.taken, 2) == pytest.approx(exactly, abs=1e-10)
+        if state.seat:
+            exactly = -exactly
+        where = state.taken, 2, state.seat
+        assert values.margin(agreed, numbers, *where) == pytest.approx(exactly, abs=1e-10)
+        assert advice.near_end(agreed, *where) == pytest.approx(exactly, abs=1e-10)
 
 
-def test_compiled_and_plain_agree_on_the_real_board() -> None:
-    agreed = terms(Setup(2))
+def few_solved(agreed: Terms, most: int) -> NDArray[np.float64]:
+    """The table of these terms, filled in where the basic piers are empty and few tokens left."""
     numbers = np.zeros(values.table(agreed).size)
-    for tokens in (1, 2, 3):
-        solve_boards(turn(agreed), tokens, ALL - 4**4, ALL, numbers)
+    listed = boards(agreed.board).listed()
+    few = np.flatnonzero((listed[:, :6] == 3).all(axis=1))
+    gone = listed[few].sum(axis=1)
+    finishes = agreed.readings.finish_round
+    for tokens in range(most + 1):
+        for layer in range(30, 17, -1):
+            which = few[gone == layer]
+            if finishes:
+                solve_boards(turn(agreed), which, tokens, 1, numbers)
+            if tokens and layer < 30:
+                solve_boards(turn(agreed), which, tokens, 0, numbers)
+    return numbers
+
+
+@pytest.mark.parametrize("finishes", [False, True])
+def test_compiled_and_plain_agree_on_the_real_board(finishes: bool) -> None:
+    agreed = terms(Setup(2, None, {"finish-round": finishes}))
+    numbers = few_solved(agreed, 3)
     chance = random.Random(4)
     for _ in range(12):
         taken = (3,) * 6 + tuple(chance.choice((1, 2, 3, 3)) for _ in range(4))
-        tokens = chance.randrange(1, 4)
-        plain = advice.near_end(agreed, taken, tokens)
-        assert values.margin(numbers, taken, tokens) == pytest.approx(plain, abs=1e-11)
-
-
-def test_boards_are_numbered_so_that_later_ones_are_greater() -> None:
-    assert number((0,) * 10) == 0
-    assert number((3,) * 10) == ALL - 1 == 4**10 - 1
-    assert number((0,) * 9 + (1,)) < number((0,) * 8 + (1, 0))
+        where = taken, chance.randrange(1, 4), chance.randrange(2)
+        plain = advice.near_end(agreed, *where)
+        assert values.margin(agreed, numbers, *where) == pytest.approx(plain, abs=1e-11)
 
 
 def test_what_cannot_be_solved_is_not() -> None:
     assert values.is_solvable(terms(Setup(2)), 2)
     assert not values.is_solvable(terms(Setup(3)), 3)
-    assert not values.is_solvable(terms(Setup(2, None, {"finish-round": True})), 2)
+    assert values.is_solvable(terms(Setup(2, None, {"finish-round": True})), 2)
     assert not values.is_solvable(terms(Setup(2, None, {"skull-tokens": 13})), 2)
 
 
@@ -110,9 +135,10 @@ def test_terms_that_matter_have_tables_of_their_own() -> None:
         {"five-is-full-house": True},
         {"full-house-both-restricted": False},
         {"skull-tokens": 5},
+        {"finish-round": True},
     ]
     stamps = {values.table(terms(Setup(2, None, readings))).stamp for readings in others}
-    assert len(stamps | {plain}) == 5
+    assert len(stamps | {plain}) == 6
 
 
 START = {

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from doubloon.core.game import Setup
 from doubloon.core.play import Play
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.bots import deckhand
@@ -18,24 +19,34 @@ LONGEST = 5000
 
 def chosen(play: Play) -> str:
     state, seat = play.state, play.to_act
-    return GAME.write(seat, deckhand(GAME.view(state, seat), offers(state), chance(0)))
+    choose = deckhand(Setup(len(state.hands)))
+    return GAME.write(seat, choose(GAME.view(state, seat), offers(state), chance(0)))
+
+
+LATE = {"pile": "w"}
+"""The last chest of the round is about to leave the pile."""
 
 
 @pytest.mark.parametrize(
     ("where", "act"),
     [
-        ({"hands": ("wwrC", ""), "chests": ("", "w")}, "p1 take 1 with wwr"),
-        ({"hands": ("wwrjC", ""), "chests": ("", "w")}, "p1 take 5 with wrj"),
-        ({"hands": ("wwpj", "")}, "p1 take 3 with p"),
-        ({"hands": ("wyC", ""), "chests": ("", "wy")}, "p1 rob-chests p2 wy with wy"),
-        ({"hands": ("wjC", ""), "chests": ("", "wwy")}, "p1 rob-chests p2 wy with wj"),
-        ({"hands": ("yC", "", ""), "chests": ("", "", "y")}, "p1 rob-chests p3 y with y"),
+        ({"hands": ("wwr", "")}, "p1 draw"),
+        ({"hands": ("wwrbgp", ""), **LATE}, "p1 take 5 with wrb"),
+        ({"hands": ("wbpww", "")}, "p1 draw"),
+        ({"hands": ("wbpww", ""), "pile": "wwwwwwww"}, "p1 take 6 with wwwbp"),
+        ({"hands": ("wbpwj", ""), "pile": "wwwwwwww"}, "p1 take 6 with wwbpj"),
+        ({"hands": ("wyC", ""), "chests": ("", "wy")}, "p1 draw"),
+        ({"hands": ("wyC", ""), "chests": ("", "wy"), **LATE}, "p1 rob-chests p2 wy with wy"),
+        ({"hands": ("wjC", ""), "chests": ("", "wwy"), **LATE}, "p1 rob-chests p2 wy with wj"),
+        ({"hands": ("yC", "", ""), "chests": ("", "yy", "w"), **LATE}, "p1 rob-chests p2 y with y"),
         ({"hands": ("K", "wrb", "wrbg")}, "p1 rob-keys p3"),
-        ({"hands": ("K", "wr", "w")}, "p1 draw"),
+        ({"hands": ("K", "wr", "wrb")}, "p1 draw"),
+        ({"hands": ("K", "wr")}, "p1 rob-keys p2"),
         ({"hands": ("y", "wr")}, "p1 draw"),
+        ({"hands": ("pw", ""), "unseen": ""}, "p1 take 3 with p"),
     ],
 )
-def test_the_deckhand_goes_for_the_most_gold(where: dict[str, Any], act: str) -> None:
+def test_the_deckhand_goes_for_what_is_worth_its_cards(where: dict[str, Any], act: str) -> None:
     assert chosen(at(**where)) == act
 
 
@@ -44,7 +55,7 @@ def test_the_deckhand_answers_with_an_act_on_offer(seats: int, seed: int) -> Non
     state = wander(seats, seed)
     assume(GAME.to_act(state) is not None)
     kinds = offers(state)
-    act = deckhand(GAME.view(state, GAME.to_act(state)), kinds, chance(seed))
+    act = deckhand(Setup(seats))(GAME.view(state, GAME.to_act(state)), kinds, chance(seed))
     assert act in kinds[type(act)]
     assert GAME.forbids(state, act) is None
 
@@ -65,7 +76,7 @@ def test_plays_end(seats: int, greedy: bool) -> None:
                 break
             seat = GAME.to_act(state)
             if greedy and seat is not None:
-                act = deckhand(GAME.view(state, seat), offers(state), uniform)
+                act = deckhand(Setup(seats))(GAME.view(state, seat), offers(state), uniform)
                 state = GAME.play(state, act)
             else:
                 state = GAME.play(state, some_step(state, uniform))

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from doubloon.core.game import Seat, Setup
-from doubloon.games.kings_gold import GAME, ending, values
+from doubloon.games.kings_gold import GAME, ending, three, values
 from doubloon.games.kings_gold.editions import Terms, terms
 from doubloon.games.kings_gold.state import State
 from doubloon.games.kings_gold.turn import Lying
@@ -68,6 +68,28 @@ def test_tied_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     values.tied.cache_clear()
     compare(small(2, FEW_FACES))
     values.tied.cache_clear()
+
+
+def test_one_of_three_against_both_others() -> None:
+    """The paranoid value: the first seat rolls for the most, the others for the least."""
+    agreed = small(2, FEW_FACES, tie_break="shared")
+    positions = three.Positions(agreed.coins)
+    states = [
+        State(agreed, box, int(king), tuple(map(int, coins)), Seat(seat), "cup")
+        for box in range(1, agreed.coins + 1)
+        for king, *coins in positions.lying(box)
+        for seat in range(3)
+    ]
+    slow = Twin(GAME, states, shared)
+    numbers = np.zeros(three.table(agreed, three.PARANOID).size)
+    for _ in three.solve(agreed, three.PARANOID, numbers):
+        pass
+    for state in states:
+        ended = (state.seat + 2) % 3
+        around = (*state.coins[ended:], *state.coins[:ended])
+        at = positions.number(state.box, state.king, *around)
+        fast = numbers.reshape(-1, 3)[at, -ended % 3]
+        assert fast == pytest.approx(float(slow[state]), abs=1e-9), state
 
 
 @pytest.mark.exact

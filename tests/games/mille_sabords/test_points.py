@@ -14,9 +14,9 @@ import pytest
 from doubloon.bots import bot
 from doubloon.core.game import Seat, Setup
 from doubloon.games.mille_sabords import GAME, advice, rules
-from doubloon.games.mille_sabords.advice import Thought
 from doubloon.games.mille_sabords.editions import KINDS, terms
 from doubloon.games.mille_sabords.state import Draw, State
+from doubloon.games.mille_sabords.thought import Thought
 from doubloon.games.mille_sabords.turn import MAGIC_POINTS, for_points
 from table import after, exact, reached
 from twin import Twin
@@ -27,7 +27,7 @@ CLOSE = 1e-7
 @pytest.mark.parametrize("case", exact("mille-sabords-points", "turn"))
 def test_value(case: dict[str, Any]) -> None:
     play = reached("mille-sabords", {"seats": 2, **case})
-    found = advice.advise(play.state)
+    found = advice.advise(play.state, "points")
     assert found.exact
     assert found.values == pytest.approx((case["value"], 0.0), abs=CLOSE)
     rated = {GAME.write(Seat(0), act)[3:]: value for act, value in found.acts}
@@ -114,7 +114,7 @@ def wandered(chance: random.Random) -> State:
 
 def no_deviation_improves(state: State) -> None:
     """Each act is worth the mean of what follows it, and none more than the position."""
-    here = advice.advise(state)
+    here = advice.advise(state, "points")
     me = state.seat
     assert here.values[me] == pytest.approx(_worth(state, state), abs=1e-8)
     for act, value in here.acts[:: max(1, len(here.acts) // 12)]:
@@ -124,7 +124,7 @@ def no_deviation_improves(state: State) -> None:
             own, other = (a - b for a, b in zip(then.points, state.points, strict=True))
             assert value == pytest.approx(own - other if me == 0 else other - own)
         elif rules.to_act(then) is not None:
-            assert advice.advise(then).values[me] == pytest.approx(value, abs=1e-8)
+            assert advice.advise(then, "points").values[me] == pytest.approx(value, abs=1e-8)
         else:
             if rules.cup(then) > 4:
                 continue
@@ -169,7 +169,7 @@ def test_played_out_a_turn_comes_to_its_value(card: str) -> None:
                 act = bosun(GAME.view(state, seat), rules.offers(state), chance.randrange)
                 state = rules.play(state, act)
         gains.append(state.points[0] - state.points[1])
-    value = for_points(agreed, agreed.cards[KINDS.index(card)]).begun
+    value = for_points(agreed, agreed.cards[KINDS.index(card)]).begun[0]
     assert abs(np.mean(gains) - value) < 3 * np.std(gains) / np.sqrt(turns)
 
 
@@ -186,7 +186,7 @@ def test_the_bosun_does_the_best() -> None:
 
 def test_reasons_are_numbers() -> None:
     play = after("mille-sabords", "~ card pirate", "~ roll kksscccm")
-    found = advice.advise(play.state)
+    found = advice.advise(play.state, "points")
     assert found.reasons["stop"] == 800
     again = after("mille-sabords", "~ card pirate", "~ roll kkssccmp", "p1 reroll mp")
     assert advice.bust_chance(again.state) == pytest.approx(11 / 36)

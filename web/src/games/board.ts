@@ -25,6 +25,8 @@ export interface BoardProps<V> {
 export interface Told {
   names: string[];
   say: (key: string, facts?: Facts) => string;
+  /** The seat that has to choose after the last step told, whose dice they are then. */
+  due?: number | null | undefined;
 }
 
 /** One step of notation as a sentence for the log; "" for a step not worth one. */

@@ -51,6 +51,30 @@ export function tellAnyGame({ seat, verb }: Words, told: Told): string | undefin
   return told.say("web-dice-told-undo", { who: named(seat, told) });
 }
 
+/** Dice that fell, and for whom if that is known. */
+export function tellRoll(dice: string, otherwise: string, told: Told): string {
+  if (!told.due) return told.say(otherwise, { dice });
+  return told.say("web-dice-told-roll-of", { who: named(told.due, told), dice });
+}
+
+/**
+ * Somebody to whom step n is told, with the seat whose chance it was as the act after it tells;
+ * chance that ended a turn is nobody's. `goesOn` says whether one step of chance follows another
+ * in one turn.
+ */
+export function knowing(
+  lines: readonly string[],
+  n: number,
+  told: Told,
+  goesOn: (next: string) => boolean = () => false,
+): Told {
+  const next = lines[n + 1];
+  if (next === undefined) return told;
+  const { seat, verb } = words(next);
+  if (seat === null && goesOn(verb)) return knowing(lines, n + 1, told, goesOn);
+  return { ...told, due: verb === "resign" ? null : seat };
+}
+
 /** A sentence, and whether it tells the step after it as well. */
 interface Said {
   said: string;
@@ -60,11 +84,11 @@ interface Said {
 /** Steps as sentences, each told with its neighbours in sight. */
 export function joined(
   lines: readonly string[],
-  tell: (line: string, next: string | undefined, before: string | undefined) => Said,
+  tell: (line: string, next: string | undefined, before: string | undefined, n: number) => Said,
 ): string[] {
   const sentences: string[] = [];
   for (let n = 0; n < lines.length; n += 1) {
-    const { said, both } = tell(lines[n] ?? "", lines[n + 1], lines[n - 1]);
+    const { said, both } = tell(lines[n] ?? "", lines[n + 1], lines[n - 1], n);
     sentences.push(said);
     if (both) n += 1;
   }

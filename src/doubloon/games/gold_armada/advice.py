@@ -3,27 +3,40 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
+from typing import TypeVar
+
+import numpy as np
 
 from doubloon.core.dice import minus
 from doubloon.core.errors import RecordError
 from doubloon.core.game import Seat, Setup
-from doubloon.games.gold_armada import rules, values
+from doubloon.games.gold_armada import leaf, near, rules, values
 from doubloon.games.gold_armada.board import SPACES
 from doubloon.games.gold_armada.editions import Terms, terms
-from doubloon.games.gold_armada.scoring import points
+from doubloon.games.gold_armada.ending import is_over
+from doubloon.games.gold_armada.near import Chances
+from doubloon.games.gold_armada.scoring import points, winners
 from doubloon.games.gold_armada.state import Act, Reroll, State, Stop, Take, tokens_left
 from doubloon.games.gold_armada.turn import Numbers, Search, next_values, turn
 from doubloon.solve.advice import Advice, Goal, ranked
 from doubloon.solve.lattice import Values
 from doubloon.solve.tables import Work
 
-GOALS: tuple[Goal, ...] = ("margin", "points")
+GOALS: tuple[Goal, ...] = ("margin", "points", "win")
 
-Margin = Callable[[tuple[int, ...], int], float]
-"""The margin still to come for who begins a turn, by doubloons gone and tokens left."""
+Value = TypeVar("Value")
+
+Margin = Callable[[tuple[int, ...], int, int], float]
+"""The margin still to come, by doubloons gone, tokens left and the seat whose turn it is."""
 
 NEAR = 400
 """Boards that may still come, so few that nobody has to wait for them."""
+
+SOON = 2_500
+"""Positions that may still come, so few that a captain looks through them all."""
+
+MOST = 40_000
+"""Positions that may still come, so few that whoever asks for the chance to win can wait."""
 
 
 @dataclass(frozen=True)
@@ -76,12 +89,86 @@ def for_points(state: State) -> Thought:
 
 def for_margin(state: State, margin: Margin) -> Thought:
     """What the turn does to the final difference between its seat and the other."""
-    tokens, taken = tokens_left(state), state.taken
+    tokens, taken, other = tokens_left(state), state.taken, 1 - state.seat
     worth = next_values(state.terms, taken)
     for pier, n in enumerate(taken):
         if n < SPACES:
-            worth[pier] -= margin((*taken[:pier], n + 1, *taken[pier + 1 :]), tokens)
-    return Thought(state, worth, -1.0 - margin(taken, tokens - 1))
+            worth[pier] -= margin((*taken[:pier], n + 1, *taken[pier + 1 :]), tokens, other)
+    skull = -1.0 - margin(taken, tokens - 1, other) if tokens else 0.0
+    return Thought(state, worth, skull)
+
+
+def for_odds(state: State, margin: Margin | None) -> Thought:
+    """What the turn does to the odds of its seat: exact up to its end, and then fitted.
+
+    With two seats the margin says what is still to come, or a fitted one; with more a mean for
+    every seat.
+    """
+    ends = [_taken(state, pier) for pier, n in enumerate(state.taken) if n < SPACES]
+    skulls = _put(state.skulls, state.seat, state.skulls[state.seat] + min(tokens_left(state), 1))
+    ends.append(state._replace(skulls=skulls))
+    brings = leaf.turn_points(state.terms, [end.taken for end in ends])
+    worth = np.zeros(len(state.taken))
+    found = [_odds(end, margin, float(points)) for end, points in zip(ends, brings, strict=True)]
+    worth[[pier for pier, n in enumerate(state.taken) if n < SPACES]] = found[:-1]
+    return Thought(state, worth, found[-1])
+
+
+def _taken(state: State, pier: int) -> State:
+    """The state with the next doubloon of a pier taken, and the turn not yet passed on."""
+    n, seat = state.taken[pier], state.seat
+    held = (*state.doubloons[seat], state.terms.board.piers[pier].spaces[n].value)
+    taken = _put(state.taken, pier, n + 1)
+    return state._replace(taken=taken, doubloons=_put(state.doubloons, seat, held))
+
+
+def _odds(ended: State, margin: Margin | None, brings: float) -> float:
+    """The odds of the seat whose turn has just ended."""
+    seat, seats, taken, tokens = ended.seat, len(ended.skulls), ended.taken, tokens_left(ended)
+    follower = Seat((seat + 1) % seats)
+    held = points(ended.doubloons, ended.skulls)
+    if is_over(ended, follower):
+        best = winners(held, ended.skulls, ended.terms.readings.tie_break)
+        return (seat in best) / len(best)
+    if seats == 2:
+        come = leaf.leaf(taken, tokens, brings)
+        if margin is not None:
+            come = -margin(taken, tokens, follower)
+        leads = [held[seat] - held[follower] + come]
+    else:
+        *theirs, mine = leaf.to_come(seats, taken, tokens, brings)
+        others = [(seat + 1 + k) % seats for k in range(seats - 1)]
+        both = zip(others, theirs, strict=True)
+        leads = [held[seat] + mine - held[other] - more for other, more in both]
+    return leaf.odds(leads, taken, tokens)
+
+
+def _put(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def for_win(state: State, chances: Chances) -> Thought:
+    """What the turn does to the chance of its seat to win."""
+    lead = np.array([float(near.lead_of(state))])
+    worth, skull = chances.prizes(state.taken, tokens_left(state), state.seat, lead)
+    return Thought(state, worth[:, 0], float(skull[0]))
+
+
+def strongest(state: State) -> Thought:
+    """What the captain thinks, and nobody waits for: its chance to win.
+
+    With two seats exactly, where the end is near. Before, and with more seats, one turn exactly
+    and then the odds; they come from the exact margin, if its table is known, or a fitted one.
+    """
+    if len(state.skulls) != 2:
+        return for_odds(state, None)
+    if (chances := near.chances(state, SOON)) is not None:
+        thought = for_win(state, chances)
+        if 0 < thought.value() < 1:  # where all is won or lost, points are something
+            return thought
+    if chances is None:
+        return for_odds(state, margin_known(state))
+    return for_points(state)
 
 
 def margin_known(state: State) -> Margin | None:
@@ -90,19 +177,19 @@ def margin_known(state: State) -> Margin | None:
     if not values.is_solvable(agreed, len(state.skulls)):
         return None
     if (numbers := values.work(agreed).known()) is not None:
-        return partial(values.margin, numbers)
+        return partial(values.margin, agreed, numbers)
     if values.ways_on(state.taken, tokens_left(state)) <= NEAR:
         return partial(near_end, agreed)
     return None
 
 
 @lru_cache(maxsize=1 << 14)
-def near_end(agreed: Terms, taken: tuple[int, ...], tokens: int) -> float:
+def near_end(agreed: Terms, taken: tuple[int, ...], tokens: int, seat: int) -> float:
     """The margin still to come, worked out here and now over all boards that may follow."""
-    if not tokens or not any(n < SPACES for n in taken):
+    if not values.has_turn(agreed, taken, tokens, seat):
         return 0.0
     skulls = (agreed.readings.skull_tokens - tokens, 0)
-    begun = State(agreed, taken, ((), ()), skulls, Seat(0))
+    begun = State(agreed, taken, ((), ()), skulls, Seat(seat))
     return for_margin(begun, partial(near_end, agreed)).value()
 
 
@@ -112,9 +199,17 @@ def works(setup: Setup) -> tuple[Work, ...]:
     return (values.work(agreed),) if values.is_solvable(agreed, setup.seats) else ()
 
 
+def wanted(setup: Setup) -> tuple[Work, ...]:
+    """The table of the printed rules is worth building unasked; not one for every other terms."""
+    plain = Setup(setup.seats, setup.edition)
+    return works(plain) if terms(setup) == terms(plain) else ()
+
+
 def advise(state: State, goal: Goal = "margin") -> Advice:
     """The worth of a position and its acts: two seats' final margin, or this turn's points."""
     seats = len(state.skulls)
+    if goal == "win":
+        return _win(state)
     if goal == "margin" and not values.is_solvable(state.terms, seats):
         raise RecordError("best-margin", seats=seats)
     held = points(state.doubloons, state.skulls)
@@ -124,7 +219,7 @@ def advise(state: State, goal: Goal = "margin") -> Advice:
     if goal == "margin":
         margin = margin_known(state)
         if margin is None:
-            margin = partial(values.margin, values.work(state.terms).solved())
+            margin = partial(values.margin, state.terms, values.work(state.terms).solved())
         thought = for_margin(state, margin)
         ahead = float(held[state.seat] - held[1 - state.seat])
     else:
@@ -134,6 +229,22 @@ def advise(state: State, goal: Goal = "margin") -> Advice:
         acts = tuple((act, ahead + worth) for act, worth in thought.acts())
     value = acts[0][1] if acts else ahead + thought.value()
     return Advice(goal, True, _shares(value, state.seat, seats, goal), acts)
+
+
+def _win(state: State) -> Advice:
+    """The chance to win of two seats, where the end is near enough."""
+    seats = len(state.skulls)
+    if seats != 2:
+        raise RecordError("best-seats", seats=seats)
+    if (result := state.result) is not None:
+        shares = ((seat in result.winners) / len(result.winners) for seat in range(seats))
+        return Advice("win", True, tuple(shares))
+    if (chances := near.chances(state, MOST)) is None:
+        raise RecordError("best-win-far", most=MOST)
+    thought = for_win(state, chances)
+    acts = thought.acts() if rules.to_act(state) is not None else ()
+    chance = acts[0][1] if acts else thought.value()
+    return Advice("win", True, (chance, 1 - chance)[:: 1 - 2 * state.seat], acts)
 
 
 def _shares(value: float, seat: int, seats: int, goal: Goal) -> tuple[float, ...]:

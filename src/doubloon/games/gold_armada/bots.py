@@ -112,6 +112,8 @@ def bosun(setup: Setup) -> Player:
     agreed = terms(setup)
 
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Act:
+        if (only := _only_act(offers)) is not None:
+            return only
         from doubloon.games.gold_armada.advice import for_points
 
         return _best(for_points(state_of(view, agreed)), offers)
@@ -120,19 +122,18 @@ def bosun(setup: Setup) -> Player:
 
 
 def captain(setup: Setup) -> Player:
-    """The best final margin with two seats, exactly, where the table is known or the end near.
+    """With two seats the chance to win near the end and the final margin before, exactly.
 
-    Otherwise it plays like the bosun: nobody waits for a table.
+    Where no table is known, and with more seats, one turn exactly and then a fitted worth.
     """
     agreed = terms(setup)
 
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Act:
-        from doubloon.games.gold_armada import advice
+        if (only := _only_act(offers)) is not None:
+            return only
+        from doubloon.games.gold_armada.advice import strongest
 
-        state = state_of(view, agreed)
-        if (margin := advice.margin_known(state)) is None:
-            return _best(advice.for_points(state), offers)
-        return _best(advice.for_margin(state, margin), offers)
+        return _best(strongest(state_of(view, agreed)), offers)
 
     return choose
 
@@ -144,10 +145,14 @@ def state_of(view: View, agreed: Terms) -> State:
     return State(agreed, taken, view.doubloons, view.skulls, view.seat, view.phase, table, rolls)
 
 
+def _only_act(offers: Offers) -> Act | None:
+    acts = [act for acts in offers.values() for act in acts]
+    return acts[0] if len(acts) == 1 else None
+
+
 def _best(thought: "Thought", offers: Offers) -> Act:
     """The act with the most worth; of equal ones, the first offered."""
-    acts = [act for kind in offers.values() for act in kind]
-    return acts[0] if len(acts) == 1 else max(acts, key=thought.rated)
+    return max((act for acts in offers.values() for act in acts), key=thought.rated)
 
 
 PLAYERS = {"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain}

@@ -11,8 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doubloon.core.dice import Counts
-from doubloon.games.gold_armada.board import DICE, PIERS, SPACES
+from doubloon.games.gold_armada.board import DICE, SPACES
 from doubloon.games.gold_armada.editions import Terms
+from doubloon.games.gold_armada.rules import ROLLS
 from doubloon.games.gold_armada.scoring import lacks
 from doubloon.solve.lattice import Lattice, Values, lattice
 
@@ -27,6 +28,39 @@ class Turn:
     hands: Lattice
     wins: NDArray[np.bool_]
     """Whether each full hand wins each doubloon: by pier, space, hand."""
+
+    def stopped(self, worth: Numbers, taken: tuple[int, ...], skull: Numbers) -> Values:
+        """What each full hand is worth once rolling is over, a column for every position.
+
+        `worth` is what the next doubloon of each pier is worth, a row for each.
+        """
+        best = np.full((self.wins.shape[2], len(skull)), -np.inf)
+        for pier, space in enumerate(taken):
+            if space < SPACES:
+                wins = self.winning[pier][space]
+                best[wins] = np.maximum(best[wins], worth[pier])
+        if self.terms.readings.may_decline:
+            best = np.maximum(best, skull)
+        return np.where(np.isneginf(best), skull, best)
+
+    def rolling(self, stopped: Values, rolls: int) -> Values:
+        """What keeping each hand is worth with so many rolls still to come, at least one."""
+        full = stopped
+        for _ in range(rolls - 1):
+            worth = self.hands.fall(full)
+            worth[self.hands.full] = stopped
+            full = self.hands.keep(worth)[self.hands.full]
+        return self.hands.fall(full)
+
+    def begun(self, stopped: Values) -> Numbers:
+        """What the turn is worth before its first roll, for every column."""
+        worth: Numbers = self.rolling(stopped, ROLLS)[0]
+        return worth
+
+    @cached_property
+    def winning(self) -> list[list[NDArray[np.intp]]]:
+        """The full hands that win each doubloon: by pier, space."""
+        return [[np.flatnonzero(wins) for wins in spaces] for spaces in self.wins]
 
     def search(self, worth: Numbers, taken: tuple[int, ...], skull: float) -> "Search":
         """The worth of every choice, by what the next doubloon of each pier is worth."""
@@ -43,23 +77,11 @@ class Search:
     @cached_property
     def stopped(self) -> Values:
         """What each full hand is worth once rolling is over: a column."""
-        best = np.full(self.turn.wins.shape[2], -np.inf)
-        for pier, space in enumerate(self.taken):
-            if space < SPACES:
-                won = np.where(self.turn.wins[pier, space], self.worth[pier], -np.inf)
-                best = np.maximum(best, won)
-        if self.turn.terms.readings.may_decline:
-            best = np.maximum(best, self.skull)
-        return np.where(np.isneginf(best), self.skull, best)[:, None]
+        return self.turn.stopped(self.worth[:, None], self.taken, np.array([self.skull]))
 
     def rolling(self, rolls: int) -> Values:
         """What keeping each hand is worth with so many rolls still to come, at least one."""
-        hands, full = self.turn.hands, self.stopped
-        for _ in range(rolls - 1):
-            worth = hands.fall(full)
-            worth[hands.full] = self.stopped
-            full = hands.keep(worth)[hands.full]
-        return hands.fall(full)
+        return self.turn.rolling(self.stopped, rolls)
 
     def of_full(self, hand: Counts) -> float:
         return float(self.stopped[self.turn.hands.index[hand] - self.turn.hands.full.start, 0])
@@ -81,15 +103,3 @@ def next_values(terms: Terms, taken: tuple[int, ...]) -> Numbers:
     piers = terms.board.piers
     left = [pier.spaces[n].value if n < SPACES else 0 for pier, n in zip(piers, taken, strict=True)]
     return np.array(left, float)
-
-
-ALL = (SPACES + 1) ** len(PIERS)
-"""Ways the doubloons can be gone from the piers."""
-
-
-def number(taken: tuple[int, ...]) -> int:
-    """The board with so many doubloons gone from each pier; taking one makes it greater."""
-    found = 0
-    for n in taken:
-        found = found * (SPACES + 1) + n
-    return found

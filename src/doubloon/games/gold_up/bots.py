@@ -1,81 +1,160 @@
 """Players of Gold Up that see what a seat sees."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 from doubloon.core.dice import Counts, Uniform
-from doubloon.core.game import Seat
-from doubloon.games.gold_up.cards import COLOURS, JOKER
+from doubloon.core.game import Seat, Setup
+from doubloon.games.gold_up.candidates import candidates, richest, takes
+from doubloon.games.gold_up.cards import COLOURS
+from doubloon.games.gold_up.editions import Terms, terms
+from doubloon.games.gold_up.foresight import Foresight
 from doubloon.games.gold_up.notation import read_chests, read_keys
-from doubloon.games.gold_up.offers import fitting
-from doubloon.games.gold_up.scoring import chests_in, gold
-from doubloon.games.gold_up.state import Act, Draw, RobChests, RobKeys, Take
+from doubloon.games.gold_up.rules import STOLEN
+from doubloon.games.gold_up.scoring import SERIES, chests_in
+from doubloon.games.gold_up.state import Act, Draw, RobChests, RobKeys
+from doubloon.games.gold_up.thrift import Purse, deckhands
 from doubloon.games.gold_up.view import View
+from doubloon.solve.waiting import Readied
 
-WORTH_ROBBING = 3
-"""Cards a hand must hold before a key thief goes for it: more than a draw brings."""
+if TYPE_CHECKING:
+    from doubloon.games.gold_up.search import Search
+
+Offers = Mapping[type, Sequence[Any]]
+Player = Callable[[View, Offers, Uniform], Any]
+
+SEEDS = 1 << 31
+
+PLAYOUTS = 6000
+"""The captain's, in a fraction of a second: `bench/captain_gold_up.py`."""
+
+Rated = tuple[int, Act]
+"""An act, and what speaks for it."""
 
 
-Rated = tuple[tuple[int, ...], Act]
-"""An act, and what speaks for it, the most important number first."""
+def deckhand(setup: Setup) -> Player:
+    """Takes, steals or robs what is worth more than the cards it costs, and draws otherwise.
 
-
-def deckhand(view: View, offers: Mapping[type, Sequence[Act]], uniform: Uniform) -> Act:
-    """Takes or steals the most gold there is, and keeps its jokers where it can.
-
-    Without gold to win it goes for the fullest hand that is worth a key thief, or draws.
+    Cards are dear at first, and cheap once the round nears its end or the hand is full.
+    From an empty pile there is nothing to draw, so anything else is better.
     """
-    prizes = [*_series(view, offers), *_thefts(view, offers)]
-    if prizes:
-        return _best(prizes, uniform)
-    hands: list[Rated] = [
-        ((len(view.hands[act.victim]),), act)
-        for act in offers.get(RobKeys, ())
-        if isinstance(act, RobKeys) and len(view.hands[act.victim]) >= WORTH_ROBBING
-    ]
-    return _best(hands, uniform) if hands else offers[Draw][0]
+    box = terms(setup).box
+    prices = deckhands(box, setup.seats)
+
+    def choose(view: View, offers: Offers, uniform: Uniform) -> Any:
+        hand = read_keys(view.hand)
+        purse = Purse.of(prices, box, hand, len(view.chest_pile))
+        rated = [
+            *_series(view, hand, purse),
+            *_thefts(view, offers, hand, purse),
+            *_robberies(view, offers, purse),
+        ]
+        most = max((worth for worth, _ in rated), default=None)
+        if most is None or (most <= 0 and view.key_pile):
+            return offers[Draw][0]
+        best = [act for worth, act in rated if worth == most]
+        return best[uniform(len(best))]
+
+    return choose
 
 
-def _best(rated: list[Rated], uniform: Uniform) -> Act:
-    most = max(rating for rating, _ in rated)
-    best = [act for rating, act in rated if rating == most]
-    return best[uniform(len(best))]
+def _series(view: View, hand: Counts, purse: Purse) -> list[Rated]:
+    table, left = tuple(map(COLOURS.index, view.table)), len(view.chest_pile)
+    rated: list[Rated] = []
+    for act in takes(view, hand):
+        last = left <= len(SERIES[act.series])
+        worth = purse.taken(chests_in(table, act.series), act.keys, last=last)
+        rated.append((worth, act))
+    return rated
 
 
-def _series(view: View, offers: Mapping[type, Sequence[Act]]) -> list[Rated]:
-    """Series by their gold, those paid with fewer jokers first."""
-    table, values = tuple(map(COLOURS.index, view.table)), tuple(view.values.values())
-    return [
-        ((gold(chests_in(table, act.series), values), -act.keys[JOKER]), act)
-        for act in offers.get(Take, ())
-        if isinstance(act, Take)
-    ]
-
-
-def _thefts(view: View, offers: Mapping[type, Sequence[Act]]) -> list[Rated]:
+def _thefts(view: View, offers: Offers, hand: Counts, purse: Purse) -> list[Rated]:
     """The richest theft from each seat that can be robbed."""
     thefts = offers.get(RobChests, ())
     rated: list[Rated] = []
     for seat, chests in enumerate(view.chests if thefts else ()):
-        act = _richest(view, Seat(seat), read_chests(chests))
+        act = richest(hand, Seat(seat), read_chests(chests), purse.values)
         if any(act.chests) and act in thefts:
-            worth = gold(act.chests, tuple(view.values.values()))
-            rated.append(((worth, -act.keys[JOKER]), act))
+            rated.append((purse.robbed(act.chests, act.keys), act))
     return rated
 
 
-def _richest(view: View, victim: Seat, held: Counts) -> RobChests:
-    """All chests there are keys for, and jokers for the most precious of the rest."""
-    hand = read_keys(view.hand)
-    stolen = [*map(min, held, hand)]
-    by_value = sorted(range(len(COLOURS)), key=lambda kind: -view.values[COLOURS[kind]])
-    jokers = hand[JOKER]
-    for kind in by_value:
-        more = min(jokers, held[kind] - stolen[kind])
-        stolen[kind] += more
-        jokers -= more
-    chests = tuple(stolen)
-    return RobChests(victim, chests, fitting(chests, hand))
+def _robberies(view: View, offers: Offers, purse: Purse) -> list[Rated]:
+    """Every hand a key thief can be played on."""
+    seats = len(view.hands)
+    most = STOLEN if seats == 2 else sum(map(len, view.hands))
+    return [
+        (purse.looted(min(most, len(view.hands[act.victim])), seats), act)
+        for act in offers.get(RobKeys, ())
+    ]
 
 
-PLAYERS = {"deckhand": lambda _setup: deckhand}
+def bosun(setup: Setup) -> Player:
+    """Looks one turn ahead for the greatest lead to be expected when the round ends."""
+    box = terms(setup).box
+
+    def choose(view: View, offers: Offers, uniform: Uniform) -> Any:
+        acts = candidates(view, offers)
+        if len(acts) == 1:
+            return acts[0]
+        thought = Foresight(view, box, uniform(SEEDS))
+        return max(acts, key=thought.worth)
+
+    return choose
+
+
+def captain(setup: Setup, playouts: int = PLAYOUTS) -> Player:
+    """Tries every act worth a thought in many deals that fit the view, and plays them out.
+
+    Without Numba, for a box no kernel knows, and on a server while the kernel is being
+    loaded, the bosun answers.
+    """
+    mate = bosun(setup)
+    ready = _searching(setup)
+
+    def choose(view: View, offers: Offers, uniform: Uniform) -> Any:
+        acts = candidates(view, offers)
+        if len(acts) == 1:
+            return acts[0]
+        if (search := ready()) is None:
+            return mate(view, offers, uniform)
+        return search.tried(view, acts, playouts, uniform(SEEDS))[0].act
+
+    return choose
+
+
+SEARCHES_KEPT = 16
+
+_searches: "dict[str, Readied[Search]]" = {}
+"""By what was agreed, the latest last: loading compiled code takes longer than thinking."""
+
+
+def _searching(setup: Setup) -> "Readied[Search]":
+    agreed = repr((setup.seats, setup.edition, setup.readings, setup.components))
+    kept = _searches.pop(agreed, None) or Readied(lambda: search_for(terms(setup), setup.seats))
+    _searches[agreed] = kept
+    while len(_searches) > SEARCHES_KEPT:
+        del _searches[next(iter(_searches))]
+    return kept
+
+
+def search_for(agreed: Terms, seats: int) -> "Search | None":
+    """The search under these terms, its code loaded; None where there is no kernel for it."""
+    if find_spec("numba") is None:
+        return None
+    from doubloon.games.gold_up.search import Search, left_out
+
+    if left_out(agreed) is not None:
+        return None
+    search = Search(agreed, seats)
+    search.warm_up()
+    return search
+
+
+PLAYERS: Mapping[str, Callable[[Setup], Player]] = {
+    "deckhand": deckhand,
+    "bosun": bosun,
+    "captain": captain,
+}
 """The levels above the cabin boy, each made for what a table agreed on."""

@@ -11,7 +11,7 @@ from doubloon.core.dice import Counts
 from doubloon.core.game import Seat, Setup
 from doubloon.games.gold_up.cards import COLOURS, JOKER, KINDS, NO_CHESTS
 from doubloon.games.gold_up.components import PLACES
-from doubloon.games.gold_up.editions import BottomOrder, TieBreak, terms
+from doubloon.games.gold_up.editions import BottomOrder, Terms, TieBreak, terms
 from doubloon.games.gold_up.payments import payments
 from doubloon.games.gold_up.rules import receiver
 from doubloon.games.gold_up.scoring import SERIES, chests_in
@@ -26,6 +26,7 @@ from doubloon.games.gold_up.state import (
     Step,
     Take,
 )
+from doubloon.games.gold_up.thrift import Thrift, deckhands
 from doubloon.solve.compiled import MOST_SEATS, TOLD
 
 LEVELS = ("cabin-boy", "deckhand")
@@ -77,9 +78,13 @@ STATE = np.dtype(
     align=True,
 )
 
+PRICES = np.dtype([(name, np.int64) for name in Thrift._fields])
+
 TABLES = np.dtype(
     [
         ("seats", np.int64),
+        ("deckhands", PRICES),
+        ("full", np.int64),  # chests in the pile when a round begins
         ("target", np.int64),
         ("least", np.int64),
         ("stalemate_ends_round", np.bool_),
@@ -99,7 +104,10 @@ TABLES = np.dtype(
 
 def covers(setup: Setup) -> str | None:
     """Every reading there is; a box that is much larger than the printed one is left out."""
-    agreed = terms(setup)
+    return left_out(terms(setup))
+
+
+def left_out(agreed: Terms) -> str | None:
     box = agreed.box
     if sum(box.keys) > MOST_KEYS:
         return "keys"
@@ -115,14 +123,19 @@ def covers(setup: Setup) -> str | None:
 
 
 def tables(setup: Setup) -> Any:
-    agreed = terms(setup)
+    return tables_of(terms(setup), setup.seats)
+
+
+def tables_of(agreed: Terms, seats: int) -> Any:
     box, readings = agreed.box, agreed.readings
     told = np.zeros(1, TABLES)
     t = told[0]
-    t["seats"], t["target"], t["least"] = setup.seats, box.target, readings.min_stolen_chests
+    t["seats"], t["target"], t["least"] = seats, box.target, readings.min_stolen_chests
     t["stalemate_ends_round"], t["keep_hands"] = readings.stalemate_ends_round, readings.keep_hands
     t["shuffled"] = readings.bottom_order is BottomOrder.SHUFFLED
     t["ties_are_shared"] = readings.tie_break is TieBreak.SHARED
+    t["deckhands"] = deckhands(box, seats)
+    t["full"] = sum(box.chests) - ELEVEN
     t["values"], t["keys"], t["chests"] = box.values, box.keys, box.chests
     t["by_value"] = sorted(range(SIX), key=lambda kind: -box.values[kind])
     for series, places in enumerate(SERIES):

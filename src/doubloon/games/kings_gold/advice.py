@@ -2,20 +2,22 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import comb
+from itertools import product
+from math import comb, prod
 
 import numpy as np
 
 from doubloon.core.dice import Counts, minus
 from doubloon.core.errors import RecordError
 from doubloon.core.game import Seat, Setup
-from doubloon.games.kings_gold import rules, values
+from doubloon.games.kings_gold import chances, rules, three, values
 from doubloon.games.kings_gold.editions import terms
 from doubloon.games.kings_gold.leads import lead
 from doubloon.games.kings_gold.scoring import DICE, SKULL
 from doubloon.games.kings_gold.state import Act, Reroll, State, Stop
 from doubloon.games.kings_gold.turn import PAY, Lying, Search, Worth, turn
 from doubloon.solve.advice import Advice, Goal, ranked
+from doubloon.solve.lattice import Values
 from doubloon.solve.tables import Work
 
 GOALS: tuple[Goal, ...] = ("win", "points")
@@ -56,23 +58,29 @@ class Thought:
         The chance to end with the penalty, and the coins won or lost in the turn from
         here on; nothing once the dice have been judged.
         """
-        state = self.state
-        if act is None:
-            hand, rolls = state.table, rules.ROLLS - state.rolls
-        elif isinstance(act, Stop):
-            hand, rolls = state.table, 0
-        elif isinstance(act, Reroll):
-            hand, rolls = minus(state.table, act.dice), rules.ROLLS - state.rolls
-        else:
+        if act is not None and not isinstance(act, Stop | Reroll):
             return {}
         search = self._search
-        at = search.turn.hands.index[hand]
         fined = (search.turn.end == PAY).astype(float)[:, None]
-        gained = (search.ends.coins[0] - state.coins[state.seat]).astype(float)
-        return {
-            "penalty": float(search.followed(rolls, fined)[at, 0]),
-            "coins": float(search.followed(rolls, gained)[at, 0]),
-        }
+        gained = (search.ends.coins[0] - self.state.coins[self.state.seat]).astype(float)
+        return {"penalty": self._followed(act, fined), "coins": self._followed(act, gained)}
+
+    def besides(self, act: Act | None, also: Worth) -> float:
+        """What this act, or the roll to come, is worth to somebody else by this measure."""
+        if act is None or isinstance(act, Stop | Reroll):
+            return self._followed(act, also(self._search.ends))
+        after = rules.play(self.state, act)
+        if after.ended is not None:
+            return float(also(seen(after, self.state.seat)).item())
+        then = Thought(after, self.worth)
+        return then.besides(then.acts()[0][0], also)
+
+    def _followed(self, act: Stop | Reroll | None, also: Values) -> float:
+        state = self.state
+        hand = minus(state.table, act.dice) if isinstance(act, Reroll) else state.table
+        rolls = 0 if isinstance(act, Stop) else rules.ROLLS - state.rolls
+        at = self._search.turn.hands.index[hand]
+        return float(self._search.followed(rolls, also)[at, 0])
 
     @cached_property
     def _search(self) -> Search:
@@ -80,7 +88,7 @@ class Thought:
         return turn(state.terms, len(state.coins)).search(seen(state, state.seat), self.worth)
 
     @cached_property
-    def _rolling(self) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
+    def _rolling(self) -> Values:
         return self._search.rolling(rules.ROLLS - self.state.rolls)
 
     def _kept(self, kept: Counts) -> float:
@@ -100,17 +108,19 @@ def seen(state: State, seat: Seat) -> Lying:
 
 
 def works(setup: Setup) -> tuple[Work, ...]:
-    """The table of two seats, which is all that can be solved."""
-    return (values.work(terms(setup)),) if setup.seats == 2 else ()
+    """Two seats are solved; three have two tables on demand; from three on a chance is fitted."""
+    agreed = terms(setup)
+    if setup.seats == 2:
+        return (values.work(agreed),)
+    fitted = chances.work(agreed, setup.seats)
+    if setup.seats > three.SEATS:
+        return (fitted,)
+    return fitted, three.work(agreed, three.PARANOID), three.work(agreed, three.MAX_N)
 
 
 def advise(state: State, goal: Goal = "win") -> Advice:
-    """The worth of a position and its acts; for two seats exactly."""
-    if goal == "points":
-        return _points(state)
-    if len(state.coins) != 2:
-        raise RecordError("best-seats", seats=len(state.coins))
-    return _win(state)
+    """The worth of a position and its acts; the chance to win with two seats exactly."""
+    return _points(state) if goal == "points" else _win(state)
 
 
 def _points(state: State) -> Advice:
@@ -127,28 +137,63 @@ def _points(state: State) -> Advice:
 
 
 def _win(state: State) -> Advice:
+    seats = range(len(state.coins))
     if state.result is not None:
         winners = state.result.winners
-        return Advice("win", True, tuple((seat in winners) / len(winners) for seat in (0, 1)))
+        return Advice("win", True, tuple((seat in winners) / len(winners) for seat in seats))
     if state.roll_off is not None:
-        return Advice("win", True, _before_first_turn(state))
-    thought = Thought(state, worth_of_ends(state))
+        return _before_first_turn(state)
+    how, worths = worths_of_ends(state)
+    thought = Thought(state, worths[0])
     acts = thought.acts() if rules.to_act(state) is not None else ()
-    chance = acts[0][1] if acts else thought.value()
-    chances = (chance, 1 - chance) if state.seat == 0 else (1 - chance, chance)
-    return Advice("win", True, chances, acts, reasons=thought.reasons(acts[0][0] if acts else None))
+    best = acts[0][0] if acts else None
+    own = acts[0][1] if acts else thought.value()
+    others = [1 - own] if len(seats) == 2 else [thought.besides(best, also) for also in worths[1:]]
+    around = (own, *others)
+    shares = tuple(around[(seat - state.seat) % len(seats)] for seat in seats)
+    return Advice("win", how is None, shares, acts, reasons=thought.reasons(best), how=how)
 
 
 def ends_known(state: State) -> Worth:
-    """The same as far as it is known without solving anything; otherwise a lead in coins."""
-    is_two = len(state.coins) == 2
-    if is_two and (state.tied_turns or values.work(state.terms).known() is not None):
-        return worth_of_ends(state)
+    """What ends are worth as far as it is known without solving anything.
+
+    Two seats under readings that nobody has solved use the table of the plain ones.
+    """
+    seats = len(state.coins)
+    if seats > 2:
+        found = _approximate(state)
+        return found[1][0] if found else lead
+    for agreed in (state.terms, chances.plain(state.terms)):
+        if state.tied_turns or values.work(agreed).known() is not None:
+            return _exact(state._replace(terms=agreed))
     return lead
 
 
-def worth_of_ends(state: State) -> Worth:
-    """The chance to win of the seat whose turn it is, by where the coins lie after it."""
+def worths_of_ends(state: State) -> tuple[str | None, tuple[Worth, ...]]:
+    """The chance to win by where the coins lie after the turn, of its seat and the next ones.
+
+    And how it is known, where it is not exact.
+    """
+    if len(state.coins) == 2:
+        return None, (_exact(state),)
+    if (found := _approximate(state)) is None:
+        raise RecordError("best-seats", seats=len(state.coins))
+    return found
+
+
+def _approximate(state: State) -> tuple[str, tuple[Worth, ...]] | None:
+    """From three seats on: by the table if it was computed here, else by the fitted chance."""
+    agreed, seats = state.terms, len(state.coins)
+    if seats == three.SEATS and not state.tied_turns:
+        numbers = three.work(agreed, three.MAX_N).known()
+        if numbers is not None:
+            return "max-n", three.worths(numbers, agreed.coins)
+    fitted = chances.fitted(agreed, seats)
+    return None if fitted is None else ("fitted", chances.worths(fitted, state))
+
+
+def _exact(state: State) -> Worth:
+    """With two seats: the chance to win of the one whose turn it is."""
     agreed = state.terms
     if (round_ := state.tied_turns) is not None:
         numbers = values.tied(values.same_play(agreed))[round_.repeat - 1][round_.rolled]
@@ -157,16 +202,29 @@ def worth_of_ends(state: State) -> Worth:
     return lambda lying: values.worth(numbers, agreed.coins, lying)
 
 
-def _before_first_turn(state: State) -> tuple[float, float]:
-    """Both are as likely to begin, until one of them has rolled for it."""
-    assert state.roll_off is not None
-    begins = 0.5
-    if state.phase == "opening" and state.roll_off.skulls:
-        (skulls,) = state.roll_off.skulls
-        side = state.terms.die[SKULL] / sum(state.terms.die)
-        chances = [comb(DICE, n) * side**n * (1 - side) ** (DICE - n) for n in range(DICE + 1)]
-        begins = sum(chances[:skulls]) + chances[skulls] / 2
-    first = state.at_turn_of(Seat(0), None)
-    leads = Thought(first, worth_of_ends(first)).value()
-    chance = begins * leads + (1 - begins) * (1 - leads)
-    return chance, 1 - chance
+def _before_first_turn(state: State) -> Advice:
+    """The worth of beginning, being second … times the chance of it."""
+    seats = len(state.coins)
+    first = _win(state.at_turn_of(Seat(0), None))
+    begins = _begins(state)
+    shares = tuple(
+        sum(begins[n] * first.values[(seat - n) % seats] for n in range(seats))
+        for seat in range(seats)
+    )
+    return Advice("win", first.exact, shares, how=first.how)
+
+
+def _begins(state: State) -> list[float]:
+    """The chance of each seat to begin; who ties for the most skulls is as likely as the other."""
+    off = state.roll_off
+    assert off is not None
+    rolled = off.skulls if state.phase == "opening" else (0,) * len(off.seats)
+    side = state.terms.die[SKULL] / sum(state.terms.die)
+    chance = [comb(DICE, n) * side**n * (1 - side) ** (DICE - n) for n in range(DICE + 1)]
+    begins = [0.0] * len(state.coins)
+    for rest in product(range(DICE + 1), repeat=len(off.seats) - len(rolled)):
+        skulls = (*rolled, *rest)
+        best = [seat for seat, n in zip(off.seats, skulls, strict=True) if n == max(skulls)]
+        for seat in best:
+            begins[seat] += prod(chance[n] for n in rest) / len(best)
+    return begins

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from doubloon.core import editions
 from doubloon.core.dice import Counts
@@ -56,6 +57,10 @@ class Terms:
     die: Counts
     """Sides of each face on one die."""
 
+    def __hash__(self) -> int:
+        """Quick, because states are looked up by it: what terms differ in is in the readings."""
+        return self.coins
+
 
 def terms(setup: Setup) -> Terms:
     if setup.target is not None:
@@ -64,4 +69,10 @@ def terms(setup: Setup) -> Terms:
         raise RecordError("no-components", game="kings-gold")
     box = editions.load(__package__)["box"]
     readings = editions.readings(__package__, setup, Readings())
-    return Terms(readings, box["coins"], editions.counts(box["die"], FACES))
+    return _agreed(readings, box["coins"], editions.counts(box["die"], FACES))
+
+
+@cache
+def _agreed(readings: Readings, coins: int, die: Counts) -> Terms:
+    """The same terms are the same object, which makes equal states quick to compare."""
+    return Terms(readings, coins, die)

@@ -124,7 +124,10 @@ def table(terms: Terms) -> tables.Table:
 def work(terms: Terms) -> tables.Work:
     """The table of these terms, and the way to compute it: a quarter of a minute."""
     return tables.Work(
-        table(terms), terms.coins + 1, lambda numbers, done: solve(terms, numbers, done)
+        table(terms),
+        terms.coins + 1,
+        lambda numbers, done: solve(terms, numbers, done),
+        lambda numbers: (1 - float(numbers[-1]), float(numbers[-1])),
     )
 
 

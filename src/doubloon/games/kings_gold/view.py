@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from doubloon.core.dice import Counts
 from doubloon.core.game import Seat
+from doubloon.games.kings_gold.editions import Terms
 from doubloon.games.kings_gold.notation import write, write_dice
 from doubloon.games.kings_gold.rules import ROLLS, acts, cup, offered, play, to_act
 from doubloon.games.kings_gold.scoring import (
@@ -15,12 +16,13 @@ from doubloon.games.kings_gold.scoring import (
     PENALTY,
     SKULL,
     Outcome,
+    outcome,
     pairs,
 )
-from doubloon.games.kings_gold.state import Phase, State, Stop
+from doubloon.games.kings_gold.state import Phase, State, Stop, TiedTurns
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: that would take longer than all the rest of a view
 class View:
     phase: Phase
     seat: Seat
@@ -52,29 +54,30 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
+    phase, table, whose = state.phase, state.table, state.seat
     due = to_act(state)
     mine = seat is not None and seat == due
     round_ = state.tied_turns
-    prospect = _prospect(state)
+    prospect = _prospect(state) if due is not None else _NOTHING
     return View(
-        phase=state.phase,
-        seat=state.seat,
-        to_act=due,
-        box=state.box,
-        king=state.king,
-        coins=state.coins,
-        table=write_dice(state.table),
-        cup=cup(state) if state.phase in ("opening", "cup") else 0,
-        rolls_left=ROLLS - state.rolls,
-        tied=round_.tied if round_ else (),
-        repeat=round_.repeat if round_ else 0,
-        ended=state.ended,
-        winners=state.result.winners if state.result else (),
-        acts=_written(state.phase, state.table, state.seat, len(state.coins)) if mine else (),
-        brings=prospect.brings if mine else {},
-        most=prospect.most if mine else (),
-        stopping=prospect.stopping,
-        stop_brings=prospect.stop_brings,
+        phase,
+        whose,
+        due,
+        state.box,
+        state.king,
+        state.coins,
+        write_dice(table),
+        cup(state) if phase in ("opening", "cup") else 0,
+        ROLLS - state.rolls,
+        round_.tied if round_ else (),
+        round_.repeat if round_ else 0,
+        state.ended,
+        state.result.winners if state.result else (),
+        _written(phase, table, whose, len(state.coins)) if mine else (),
+        prospect.brings if mine else {},
+        prospect.most if mine else (),
+        prospect.stopping,
+        prospect.stop_brings,
     )
 
 
@@ -99,28 +102,14 @@ _NOTHING = _Prospect({}, (), None, 0)
 
 @lru_cache(1_000)
 def _prospect(state: State) -> _Prospect:
-    match state.phase:
-        case "rolled":
-            stopped = play(state, Stop())
-            stop_brings = _gain(state, stopped) + _uses(stopped).most
-            return _Prospect({}, (), _comes_to(stopped), stop_brings)
-        case "pairing" | "plunder":
-            uses = _uses(state)
-            return _Prospect(uses.brings, uses.acts, None, 0)
-        case _:
-            return _NOTHING
-
-
-def _essence(state: State) -> State:
-    """As much of a state as its next pairs depend on, so that many plays share one."""
-    table = state.table
-    wanted = pairs(table) * len(COINS)
-    box = min(state.box, 2 * wanted + 1) if table[CANNON] else 2 * wanted + 1
-    robbed = wanted if table[SKULL] else 0
-    fined = PENALTY if table[CROSSBONES] >= 3 else 0
-    coins = [min(n, robbed) for n in state.coins]
-    coins[state.seat] = min(state.coins[state.seat], fined)
-    return state._replace(box=box, king=0, coins=tuple(coins), rolls=0, ended=None)
+    if state.phase != "rolled":
+        uses = _uses(state)
+        return _Prospect(uses.brings, uses.acts, None, 0)
+    cancels = state.terms.readings.three_crossbones_cancels
+    if (stopping := outcome(state.table, cancels=cancels)) == "pairs":
+        return _Prospect({}, (), stopping, _pairings(state).most)
+    stopped = play(state, Stop())
+    return _Prospect({}, (), stopping, _gain(state, stopped) + _uses(stopped).most)
 
 
 class _Uses(NamedTuple):
@@ -139,16 +128,34 @@ _NO_USE = _Uses(0, (), {})
 def _uses(state: State) -> _Uses:
     match state.phase:
         case "pairing":
-            return _pairings(_essence(state))
+            return _pairings(state)
         case "plunder":
             return _used_up(state)
         case _:
             return _NO_USE
 
 
-@lru_cache(10_000)
 def _pairings(state: State) -> _Uses:
-    return _used_up(state)
+    """What pairs can bring; asked with no more than they depend on, so that many plays share it."""
+    table, seat = state.table, state.seat
+    wanted = pairs(table) * len(COINS)
+    box = min(state.box, 2 * wanted + 1) if table[CANNON] else 2 * wanted + 1
+    robbed = wanted if table[SKULL] else 0
+    coins = [min(n, robbed) for n in state.coins]
+    coins[seat] = min(state.coins[seat], PENALTY) if table[CROSSBONES] >= 3 else 0
+    return _paired(state.terms, box, tuple(coins), seat, table, state.tied_turns)
+
+
+@lru_cache(10_000)
+def _paired(
+    terms: Terms,
+    box: int,
+    coins: tuple[int, ...],
+    seat: Seat,
+    table: Counts,
+    tied_turns: TiedTurns | None,
+) -> _Uses:
+    return _used_up(State(terms, box, 0, coins, seat, "pairing", table, tied_turns=tied_turns))
 
 
 def _used_up(state: State) -> _Uses:
@@ -166,13 +173,3 @@ def _used_up(state: State) -> _Uses:
 def _gain(before: State, after: State) -> int:
     """What the seat whose turn it was has more."""
     return after.coins[before.seat] - before.coins[before.seat]
-
-
-def _comes_to(stopped: State) -> Outcome | None:
-    match stopped.phase:
-        case "pairing":
-            return "pairs"
-        case "plunder":
-            return "plunder"
-        case _:
-            return stopped.ended

@@ -8,7 +8,7 @@ from doubloon.core.game import Setup
 from doubloon.games.mille_sabords.editions import CARDS, KINDS, Terms, terms
 from doubloon.games.mille_sabords.notation import read_dice
 from doubloon.games.mille_sabords.scoring import EXTRA, MONKEY, PARROT, SABRE, SKULL, TREASURE
-from doubloon.games.mille_sabords.state import Lay, Reroll, State, Stop
+from doubloon.games.mille_sabords.state import Lay, Reroll, State, Stop, TiedTurns
 from doubloon.games.mille_sabords.view import View
 
 ENOUGH = {0: 900, 1: 600, 2: 0}
@@ -135,14 +135,34 @@ def bosun(setup: Setup) -> Player:
     agreed = terms(setup)
 
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Any:
-        from doubloon.games.mille_sabords.advice import Thought
-        from doubloon.games.mille_sabords.turn import for_points
-
-        state = state_of(view, agreed, offers)
-        act = Thought(state, for_points(agreed, state.drawn)).chosen()
-        return act if act in offers.get(type(act), ()) else _first(offers)
+        return _best(state_of(view, agreed, offers), offers, for_win=False)
 
     return choose
+
+
+def captain(setup: Setup) -> Player:
+    """The best chance to win, by the table of two seats; the most points where it is unknown."""
+    agreed = terms(setup)
+
+    def choose(view: View, offers: Offers, _uniform: Uniform) -> Any:
+        return _best(state_of(view, agreed, offers), offers, for_win=True)
+
+    return choose
+
+
+def _best(state: State, offers: Offers, *, for_win: bool) -> Any:
+    # NumPy is loaded only when somebody has to choose.
+    from doubloon.games.mille_sabords import chances
+    from doubloon.games.mille_sabords.thought import Thought
+    from doubloon.games.mille_sabords.turn import for_points
+
+    acts = [act for kind in offers.values() for act in kind]
+    if len(acts) == 1:
+        return acts[0]
+    known = for_win and chances.is_known(state.terms)
+    turn = chances.turn_of(state) if known else for_points(state.terms, state.drawn)
+    act = Thought(state, turn).chosen()
+    return act if act in offers.get(type(act), ()) else _first(offers)
 
 
 def state_of(view: View, agreed: Terms, offers: Offers) -> State:
@@ -151,6 +171,7 @@ def state_of(view: View, agreed: Terms, offers: Offers) -> State:
     What was laid since the last roll is not in the view: whether more may be laid is.
     """
     deck = tuple(view.deck.get(kind, 0) for kind in KINDS)
+    tied = TiedTurns(view.tied, view.tied.index(view.seat)) if view.tied else None
     return State(
         agreed,
         view.points,
@@ -166,8 +187,9 @@ def state_of(view: View, agreed: Terms, offers: Offers) -> State:
         on_island=view.on_island,
         last_round=view.last_round,
         sudden_death=view.sudden_death,
+        tied_turns=tied,
     )
 
 
-PLAYERS = {"deckhand": lambda _setup: deckhand, "bosun": bosun}
+PLAYERS = {"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain}
 """The levels above the cabin boy, each made for what a table agreed on."""

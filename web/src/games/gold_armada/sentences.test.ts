@@ -63,3 +63,9 @@ test("a turn without a doubloon is told when the next one begins", () => {
   ]);
   expect(sentences(["~ roll bbbbb", "~ roll ppppp"], told)[1]).toBe("No doubloon was won.");
 });
+
+test("a roll is told with who rolled", () => {
+  expect(sentences(["~ roll bbprc", "p2 stop"], told)[0]).toBe(
+    `${told.names[1]} rolls 2 barrels, a parrot, a bottle of rum and a cannon.`,
+  );
+});

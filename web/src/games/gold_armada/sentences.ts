@@ -1,5 +1,5 @@
 import type { Sentence, Sentences, Told } from "../board";
-import { listed, named, tellAnyGame, words, type Words } from "../tell";
+import { knowing, listed, named, tellAnyGame, tellRoll, words, type Words } from "../tell";
 
 const NAMES = { b: "barrel", p: "parrot", r: "rum", c: "cannon", h: "hook", o: "compass" };
 
@@ -11,7 +11,7 @@ export const sentence: Sentence = (line, told) => {
   const letters = rest[0] ?? "";
   switch (verb) {
     case "roll":
-      return told.say("web-ga-told-roll", { dice: spoken(letters, told) });
+      return tellRoll(spoken(letters, told), "web-ga-told-roll", told);
     case "reroll":
       return told.say("web-ga-told-reroll", { who, dice: spoken(letters, told) });
     case "stop":
@@ -42,7 +42,7 @@ export const sentences: Sentences = (lines, told) => {
     who = step.seat ?? (before === "reroll" ? who : null);
     const next = steps[n + 1];
     if (step.verb === "reroll" && next?.verb === "roll") said.push(rerolled(step, next, told));
-    else said.push(sentence(lines[n] ?? "", told));
+    else said.push(sentence(lines[n] ?? "", knowing(lines, n, told)));
   });
   return said;
 };

@@ -79,3 +79,14 @@ test("in French", async () => {
   );
   await speak("en");
 });
+
+test("a roll is told with who rolled; one that ended a turn, or met a farewell, is nobody's", () => {
+  const lines = ["~ roll 1kkcx", "p1 stop", "~ roll xxx12", "~ roll 112cc", "p3 resign"];
+  expect(sentences(lines, told)).toEqual([
+    "Anne rolls a coin of 1, 2 skulls, a cannon and crossbones.",
+    "Anne stops rolling.",
+    "The dice show a coin of 1, a coin of 2 and 3 crossbones.",
+    "The dice show 2 coins of 1, a coin of 2 and 2 cannons.",
+    "Cleo gives up.",
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Sentence, Sentences, Told } from "../board";
-import { counted, joined, named, seatOf, tellAnyGame, words } from "../tell";
+import { counted, joined, knowing, named, seatOf, tellAnyGame, tellRoll, words } from "../tell";
 import { FACES } from "./faces";
 
 /** One step of King's Gold as a sentence for the log. */
@@ -17,7 +17,7 @@ export const sentence: Sentence = (line, told) => {
     case "first":
       return told.say("web-kg-told-first", { who: named(seatOf(letters), told) });
     case "roll":
-      return told.say("web-kg-told-roll", { dice: spoken(letters, told) });
+      return tellRoll(spoken(letters, told), "web-kg-told-roll", told);
     case "reroll":
       return told.say("web-kg-told-reroll", { who, dice: spoken(letters, told) });
     case "stop":
@@ -37,9 +37,11 @@ export const sentence: Sentence = (line, told) => {
 
 /** Steps that came together: dice rolled again and how they fell are one sentence. */
 export const sentences: Sentences = (lines, told) =>
-  joined(lines, (line, next) => {
+  joined(lines, (line, next, _before, n) => {
     const [step, fallen] = [words(line), next === undefined ? undefined : words(next)];
-    if (step.verb !== "reroll" || fallen?.verb !== "roll") return { said: sentence(line, told) };
+    if (step.verb !== "reroll" || fallen?.verb !== "roll") {
+      return { said: sentence(line, knowing(lines, n, told)) };
+    }
     const again = spoken(step.rest[0] ?? "", told);
     const dice = spoken(fallen.rest[0] ?? "", told);
     const facts = { who: named(step.seat, told), again, dice };

@@ -71,3 +71,16 @@ test("the rolls of a visit to the island", () => {
   );
   expect(rolls(visit)).toEqual(["kkkkkcsm", "kcs", "sd"]);
 });
+
+test("a card and a roll are told with who had them, once an act or the one to act tells", () => {
+  const lines = ["~ card coin", "~ roll kkkccsmp", "~ card pirate", "~ roll ccsssmmp", "p2 stop"];
+  expect(sentences([...lines, "~ card coin", "~ roll ccsssmmp"], { ...told, due: 1 })).toEqual([
+    "The card is Coin.",
+    "The dice show 3 skulls, a sabre, 2 coins, a monkey and a parrot.",
+    `${told.names[1]} turns over Pirate.`,
+    `${told.names[1]} rolls 3 sabres, 2 coins, 2 monkeys and a parrot.`,
+    `${told.names[1]} stops.`,
+    `${told.names[0]} turns over Coin.`,
+    `${told.names[0]} rolls 3 sabres, 2 coins, 2 monkeys and a parrot.`,
+  ]);
+});

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.games.gold_up.kernel.acts import act, has, kinds, many, robbed_hand, robbed_hands
-from doubloon.games.gold_up.kernel.bots import deckhand
+from doubloon.games.gold_up.kernel.bots import thrifty
 from doubloon.games.gold_up.kernel.chance import fallen, fate, fates, ways, weight
 from doubloon.games.gold_up.kernel.paying import opening, openings, paper
 from doubloon.games.gold_up.kernel.rounds import points
@@ -77,7 +77,7 @@ def ending(s: Any) -> Any:
 @inlined
 def decide(s: Any, t: Any, level: Any) -> Any:
     if level:
-        return deckhand(s, t)
+        return thrifty(s, t, t.deckhands)
     take_, hands, theft = has(s, t, TAKES), robbed_hands(s, t), has(s, t, ROBS_CHESTS)
     x, on_offer = whim_bits(s), np.int64(1) + take_ + (hands > 0) + theft
     place, x = np.int64(part(x, on_offer)), rest(x, on_offer)

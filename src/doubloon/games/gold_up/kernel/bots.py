@@ -1,18 +1,16 @@
-"""The deckhand of `bots.py`, compiled."""
+"""The deckhand of `bots.py`, compiled: a thrifty hand, with any prices."""
 
 from typing import Any
 
 import numpy as np
 
-from doubloon.games.gold_up.bots import WORTH_ROBBING
 from doubloon.games.gold_up.cards import CHEST_THIEF, JOKER, KEY_THIEF
 from doubloon.games.gold_up.kernel.acts import cards_of
-from doubloon.games.gold_up.kernel.paying import missing, row, wanted
+from doubloon.games.gold_up.kernel.paying import row, wanted
 from doubloon.games.gold_up.packed import (
     CHESTS,
     DRAWS,
     JOKERS,
-    MOST_JOKERS,
     OF,
     ROBS_CHESTS,
     ROBS_KEYS,
@@ -20,80 +18,105 @@ from doubloon.games.gold_up.packed import (
     SIX,
     TAKES,
 )
-from doubloon.solve.compiled import compiled
+from doubloon.games.gold_up.rules import STOLEN
+from doubloon.games.gold_up.thrift import GOLD
+from doubloon.solve.compiled import compiled, inlined
 from doubloon.solve.generator import whim_below
+
+NOTHING = np.int64(-(1 << 62))
+"""Where there is no such act."""
 
 
 @compiled
-def deckhand(s: Any, t: Any) -> Any:
-    """The most gold to take or steal, with few jokers, or the fullest hand; as in `bots.deckhand`.
+def thrifty(s: Any, t: Any, prices: Any) -> Any:
+    """What is worth more than its cards, or a draw; as `bots.deckhand`.
 
     Several acts that are equally good are first counted, then one is drawn.
     """
-    most, best = np.int64(-1), np.int64(0)
-    for n in range(SEVEN + t.seats):
-        worth = prize(s, t, n)
+    acts, share = SEVEN + 2 * t.seats, share_now(s, prices)
+    most, best = NOTHING, np.int64(0)
+    for n in range(acts):
+        worth = prize(s, t, prices, share, n)
         if worth > most:
             most, best = worth, np.int64(0)
         best += worth == most
-    if most >= 0:
-        left = np.int64(whim_below(s, best))
-        for n in range(SEVEN + t.seats):
-            if prize(s, t, n) == most:
-                if left == 0:
-                    return prized(s, t, n)
-                left -= 1
-    for n in range(t.seats):
-        worth = loot(s, n)
-        if worth > most:
-            most, best = worth, np.int64(0)
-        best += worth == most
-    if most < 0:
+    if most == NOTHING or (most <= 0 and s.unseen_cards + s.under_cards):
         return np.int64(DRAWS)
-    left = np.int64(whim_below(s, best))
-    for n in range(t.seats):
-        if loot(s, n) == most:
+    left = np.int64(whim_below(s, best)) if best > 1 else np.int64(0)
+    for n in range(acts):
+        if prize(s, t, prices, share, n) == most:
             if left == 0:
-                return ROBS_KEYS | np.int64(n) << OF
+                return prized(s, t, n)
             left -= 1
     return np.int64(DRAWS)
 
 
-@compiled
-def loot(s: Any, victim: Any) -> Any:
-    """How many cards a key thief could hope for; -1 where it is not worth it, or cannot be."""
-    if victim == s.seat or not s.hands[s.seat, KEY_THIEF]:
-        return np.int64(-1)
-    cards = cards_of(s, victim)
-    return cards if cards >= WORTH_ROBBING else np.int64(-1)
+@inlined
+def share_now(s: Any, prices: Any) -> Any:
+    """What one hundredth of a price counts now."""
+    return s.pile_chests * max(np.int64(0), prices.plenty - cards_of(s, s.seat))
 
 
 @compiled
-def prize(s: Any, t: Any, n: Any) -> Any:
-    """What speaks for a series, or after the last for a theft; -1 where there is none."""
-    hand = s.hands[s.seat]
+def prize(s: Any, t: Any, prices: Any, share: Any, n: Any) -> Any:
+    """What a series is worth, or after the last a theft, or after these a robbery of keys."""
     if n < SEVEN:
-        jokers = missing(s, t, n)
-        if jokers > hand[JOKER]:
-            return np.int64(-1)
-        gold = np.int64(0)
-        for place in range(t.long[n]):
-            gold += t.values[s.table[t.places[n, place]]]
-        return gold * (MOST_JOKERS + 1) + MOST_JOKERS - jokers
-    victim = n - SEVEN
-    if victim == s.seat or not hand[CHEST_THIEF]:
-        return np.int64(-1)
-    gold = stolen = jokers = np.int64(0)
+        return taken(s, t, prices, share, n)
+    victim = n - SEVEN if n < SEVEN + t.seats else n - SEVEN - t.seats
+    if victim == s.seat:
+        return NOTHING
+    if n < SEVEN + t.seats:
+        return robbed(s, t, prices, share, victim)
+    return looted(s, t, prices, share, victim)
+
+
+@inlined
+def taken(s: Any, t: Any, prices: Any, share: Any, series: Any) -> Any:
+    hand, row_ = s.hands[s.seat], row(s, t, series)
+    gold = real = jokers = np.int64(0)
+    for colour in range(SIX):
+        chests = wanted(row_, colour)
+        keys = min(chests, np.int64(hand[colour]))
+        gold += chests * t.values[colour]
+        real += keys * t.values[colour]
+        jokers += chests - keys
+    if jokers > hand[JOKER]:
+        return NOTHING
+    cost = np.int64(0)
+    if s.pile_chests > t.long[series]:
+        cost = real * prices.key + jokers * prices.joker + prices.turn
+    return GOLD * gold * t.full * prices.plenty - cost * share
+
+
+@inlined
+def robbed(s: Any, t: Any, prices: Any, share: Any, victim: Any) -> Any:
+    hand = s.hands[s.seat]
+    if not hand[CHEST_THIEF]:
+        return NOTHING
+    gold = real = stolen = jokers = np.int64(0)
     for place in range(SIX):
         colour = t.by_value[place]
         held, keys = s.chests[victim, colour], hand[colour]
-        more = max(0, min(hand[JOKER] - jokers, held - keys))
-        stolen += min(held, keys) + more
-        gold += t.values[colour] * (min(held, keys) + more)
+        opened = np.int64(min(held, keys))
+        more = np.int64(max(0, min(hand[JOKER] - jokers, held - keys)))
+        stolen += opened + more
+        gold += t.values[colour] * (opened + more)
+        real += t.values[colour] * opened
         jokers += more
     if stolen == 0 or stolen < t.least:
-        return np.int64(-1)
-    return gold * (MOST_JOKERS + 1) + MOST_JOKERS - jokers
+        return NOTHING
+    cost = real * prices.key + jokers * prices.joker + prices.chest_thief + prices.turn
+    return (GOLD + prices.harm) * gold * t.full * prices.plenty - cost * share
+
+
+@inlined
+def looted(s: Any, t: Any, prices: Any, share: Any, victim: Any) -> Any:
+    cards = cards_of(s, victim)
+    if not s.hands[s.seat, KEY_THIEF] or not cards:
+        return NOTHING
+    if t.seats == 2:
+        return min(np.int64(STOLEN), cards) * prices.card * share
+    return (cards * prices.card - prices.turn) * share
 
 
 @compiled
@@ -106,6 +129,8 @@ def prized(s: Any, t: Any, n: Any) -> Any:
             more = max(0, wanted(row_, colour) - hand[colour])
             code |= np.int64(more) << JOKERS + 3 * colour
         return code
+    if n >= SEVEN + t.seats:
+        return ROBS_KEYS | np.int64(n - SEVEN - t.seats) << OF
     victim, jokers = n - SEVEN, 0 + hand[JOKER]
     code = ROBS_CHESTS | np.int64(victim) << OF
     for place in range(SIX):

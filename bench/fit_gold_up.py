@@ -1,0 +1,87 @@
+"""Fits the worth of a standing in Gold Up, `games/gold_up/leaf.toml`, to plays of deckhands.
+
+    python bench/fit_gold_up.py [--plays 400] [--seed 1] > src/doubloon/games/gold_up/leaf.toml
+
+Deckhands play by the rules. After every turn the seat that acted writes down how it stands; when
+the round is over it is known how far ahead it came. The weights are the least squares.
+"""
+
+import argparse
+import random
+
+import numpy as np
+
+from doubloon.bots import bot
+from doubloon.core.game import Setup, offers
+from doubloon.games.gold_up import GAME
+from doubloon.games.gold_up.components import PLACES
+from doubloon.games.gold_up.leaf import NAMES, Standing, features, lead
+from doubloon.games.gold_up.state import State
+
+RIDGE = 3.0
+"""Keeps weights of what hardly ever differs near nothing."""
+
+
+def standing(state: State, seat: int) -> Standing:
+    return Standing(
+        seat,  # type: ignore[arg-type]
+        state.hands[seat],
+        state.table,
+        state.chests,
+        tuple(map(sum, state.hands)),
+        sum(state.chest_pile),
+        state.key_pile.size,
+    )
+
+
+def rows_of(setup: Setup, seed: int) -> list[tuple[list[float], float]]:
+    """A play: what was written down, and how much further ahead that seat came."""
+    chance, state = random.Random(f"{seed} {setup.seats}").randrange, GAME.start(setup)
+    choose = bot(GAME, "deckhand", setup)
+    values, full = state.terms.box.values, sum(state.terms.box.chests) - len(PLACES)
+    rows: list[tuple[list[float], float]] = []
+    open_: list[tuple[Standing, list[float]]] = []
+    while GAME.result(state) is None:
+        seat, before = GAME.to_act(state), state
+        if seat is None:
+            state = GAME.play(state, GAME.draw(state, chance))
+        else:
+            act = choose(GAME.view(state, seat), offers(GAME, state), chance)
+            state = GAME.play(state, act)
+        if GAME.result(state) is not None or state.starter != before.starter:
+            for stood, numbers in open_:
+                after = lead(stood._replace(chests=before.chests), values)
+                rows.append((numbers, after - lead(stood, values)))
+            open_ = []
+        elif state.ended is not None and state.phase == "turn":
+            stood = standing(state, state.ended.seat)
+            part = stood.chests_left / full
+            numbers = features(stood, values)
+            twice = [part * n for n in numbers] + [part * part * n for n in numbers]
+            open_.append((stood, twice))
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--plays", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, nargs="*", default=[*GAME.seats])
+    asked = parser.parse_args()
+    print("# What bench/fit_gold_up.py found: weights of each number in leaf.py, with the part of")
+    print("# the chests that is left and with its square, for two to six seats.")
+    for seats in asked.seats:
+        rows = [
+            row for n in range(asked.plays) for row in rows_of(Setup(seats), asked.seed * 10**6 + n)
+        ]
+        seen, came = np.array([row for row, _ in rows]), np.array([gain for _, gain in rows])
+        square = seen.T @ seen + RIDGE * np.eye(seen.shape[1])
+        weights = np.linalg.solve(square, seen.T @ came)
+        explained = 1 - ((came - seen @ weights) ** 2).sum() / ((came - came.mean()) ** 2).sum()
+        print(f"\n[seats.{seats}]  # {len(rows)} standings, {explained:.2f} of the variance")
+        for name, a, b in zip(NAMES, weights[: len(NAMES)], weights[len(NAMES) :], strict=True):
+            print(f"{name} = [{a:.3f}, {b:.3f}]")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,205 @@
+"""Memory of the server while clients misbehave: it stays within what each connection may hold.
+
+    python bench/floods.py [--sockets N] [--seconds N]
+
+Starts a server with its limits of speed taken away, lets so many sockets misbehave in one
+way after another, and prints what the process held at most beyond what it held before, for
+each socket, and what was left once they had gone:
+
+* deaf: they watch a table where much is said, ask for all of it again and again, and read
+  nothing of what they are told;
+* flood: they send small requests without a pause, and read none of the answers;
+* halves: they begin frames as long as may be, and never end them;
+* giants: they announce frames that are longer than may be, and go on sending.
+
+All the while somebody else is served, and how long they waited for an answer at most is
+printed too; as the limits of speed are off, floods are answered as long as there is room.
+"""
+
+import argparse
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from doubloon.server.settings import Settings
+
+LIMITS = Settings(database="")
+KERNEL = 300_000
+"""Bytes that one read from the network, and one that waits to be written, may take beside."""
+MOST = (LIMITS.waiting_bytes + LIMITS.frame + KERNEL) / 1000
+"""Kilobytes that one connection may hold, whatever it does."""
+SAID = "☠" * 300
+QUESTION = json.dumps({"type": "ask", "table": "nowhere", "n": 1, "id": "x" * 64})
+
+
+class Person:
+    """A socket that knows as much of WebSocket as it needs to misbehave."""
+
+    def __init__(self, port: int, table: str, *, buffer: int = 4096) -> None:
+        self.table, self.begun = table, False
+        self._socket = socket.socket()
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        self._socket.settimeout(30)
+        self._socket.connect(("127.0.0.1", port))
+        head = ("GET /ws HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade")
+        key = ("Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13")
+        self._socket.sendall("\r\n".join((*head, *key, "", "")).encode())
+        self._unread = b""
+        while b"\r\n\r\n" not in self._unread:
+            self._unread += self._socket.recv(4096)
+        self._unread = self._unread.partition(b"\r\n\r\n")[2]
+        self.say("hello")
+
+    def say(self, type: str, **fields: Any) -> None:
+        self._socket.sendall(framed(json.dumps({"type": type, **fields})))
+
+    def ask(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Say something and wait for its answer, whatever else is heard before."""
+        self.say(type, id="asked", **fields)
+        while (told := self._heard()).get("id") != "asked":
+            continue
+        return told
+
+    def push(self, data: bytes) -> bool:
+        """Send as much of this as the other side takes; whether it is still there."""
+        self._socket.setblocking(False)
+        try:
+            self._socket.send(data)
+        except BlockingIOError:
+            return True
+        except OSError:
+            return False
+        return True
+
+    def go(self) -> None:
+        self._socket.close()
+
+    def _heard(self) -> dict[str, Any]:
+        short = self._take(2)[1]
+        size = int.from_bytes(self._take(2 if short == 126 else 8), "big") if short > 125 else short
+        told: dict[str, Any] = json.loads(self._take(size))
+        return told
+
+    def _take(self, size: int) -> bytes:
+        while len(self._unread) < size:
+            if not (more := self._socket.recv(65536)):
+                raise SystemExit("the server hung up on somebody who did nothing wrong")
+            self._unread += more
+        taken, self._unread = self._unread[:size], self._unread[size:]
+        return taken
+
+
+def framed(text: str, announced: int | None = None) -> bytes:
+    """A frame with a mask of zeros, which changes nothing; it may announce more than it has."""
+    body = text.encode()
+    size = len(body) if announced is None else announced
+    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+    return b"\x81" + length + bytes(4) + body
+
+
+def demand(person: Person) -> bool:
+    """Ask for some fifty kilobytes a time."""
+    return person.push(framed(json.dumps({"type": "open", "table": person.table})) * 10)
+
+
+def flood(person: Person) -> bool:
+    return person.push(framed(QUESTION) * 400)
+
+
+def begin(person: Person) -> bool:
+    """Begin a frame, once, and leave it at that."""
+    if person.begun:
+        return True
+    person.begun = True
+    return person.push(framed("x" * (LIMITS.frame - 1), LIMITS.frame))
+
+
+def announce(person: Person) -> bool:
+    return person.push(framed("x" * 4096, 0xFFFF))
+
+
+WAYS: dict[str, Callable[[Person], bool]] = {
+    "deaf": demand,
+    "flood": flood,
+    "halves": begin,
+    "giants": announce,
+}
+
+
+def resident(pid: int) -> float:
+    """Kilobytes of memory a process holds."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+def measure(server: int, port: int, way: str, sockets: int, seconds: float) -> bool:
+    host = Person(port, "", buffer=1 << 20)
+    table = host.ask("create", game="kings-gold", seats=2)["table"]
+    for _ in range(50):
+        host.ask("chat", table=table, text=SAID)
+    before = peak = resident(server)
+    people = [Person(port, table) for _ in range(sockets)]
+    end, longest, lost = time.monotonic() + seconds, 0.0, 0
+    while time.monotonic() < end:
+        there = [person for person in people if WAYS[way](person)]
+        lost, people = lost + len(people) - len(there), there
+        begun = time.monotonic()
+        host.ask("chat", table=table, text=SAID)
+        longest = max(longest, time.monotonic() - begun)
+        peak = max(peak, resident(server))
+    for person in people:
+        person.go()
+    time.sleep(3)
+    host.ask("chat", table=table, text=SAID)
+    left = resident(server)
+    host.go()
+    each = (peak - before) / sockets
+    print(
+        f"| {way} | {sockets} | {before / 1000:.0f} | {peak / 1000:.0f} | {left / 1000:.0f}"
+        f" | {each:.0f} | {MOST:.0f} | {lost} | {1000 * longest:.0f} |",
+        flush=True,
+    )
+    return each <= MOST
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--sockets", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=10.0, help="for each way to misbehave")
+    asked = parser.parse_args()
+    with TemporaryDirectory(dir=Path(__file__).parent) as folder:
+        command = [sys.executable, "-m", "doubloon", "serve", "--port", "0", "--rate", "0"]
+        with (Path(folder) / "log").open("w") as log:
+            server = subprocess.Popen(
+                [*command, "--db", f"{folder}/floods.sqlite"],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )
+            try:
+                assert server.stdout is not None
+                port = int(server.stdout.readline().split()[-1].rpartition(":")[2])
+                print("| way | sockets | MB | most | after | kB each | at most | cut off | ms |")
+                print("|---|---|---|---|---|---|---|---|---|")
+                holds = [
+                    measure(server.pid, port, way, asked.sockets, asked.seconds) for way in WAYS
+                ]
+            finally:
+                server.send_signal(signal.SIGTERM)
+                server.wait()
+            if "Traceback" in (Path(folder) / "log").read_text():
+                raise SystemExit("the server logged a failure")
+    print(f"at most {MOST:.0f} kB for each socket {'holds' if all(holds) else 'is missed'}")
+
+
+if __name__ == "__main__":
+    main()

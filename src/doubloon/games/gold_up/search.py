@@ -1,0 +1,121 @@
+"""The captain's search: every act worth a thought is tried in the same deals and played out.
+
+What is maximised is the chance to win. A deal is one of all that fit the view; after the act
+thrifty hands play the round to its end, and a round that does not end the play is rated by the
+lead. Half of the acts are dropped whenever a share of the playouts is used up, and the rest
+are tried in more deals. The effort is a number of playouts, so a seed repeats every answer.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from doubloon.games.gold_up import packed
+from doubloon.games.gold_up.editions import Terms
+from doubloon.games.gold_up.ending import opening
+from doubloon.games.gold_up.kernel.search import NO_ACT, lead_to
+from doubloon.games.gold_up.scoring import gold
+from doubloon.games.gold_up.state import Act, State
+from doubloon.games.gold_up.supposing import supposed
+from doubloon.games.gold_up.view import View
+from doubloon.solve.generator import sow
+
+SPREAD = 0.16
+"""The leads a round makes, as a part of all the gold in the box; smaller with more seats."""
+
+left_out = packed.left_out
+
+
+@dataclass
+class Tried:
+    """What is known of an act: its chances and gold, deal by deal and seat by seat."""
+
+    act: Act | None
+    wins: Any
+    gold: Any
+
+    def mean(self, seat: int) -> float:
+        return float(self.wins[:, seat].mean())
+
+    def error(self, seat: int) -> float:
+        """The standard error of the mean."""
+        number = len(self.wins)
+        return float(self.wins[:, seat].std(ddof=1)) / sqrt(number) if number > 1 else 0.0
+
+    def gold_won(self, seat: int) -> float:
+        """Until the end of the round, on average."""
+        return float(self.gold[:, seat].mean())
+
+
+class Search:
+    """Playouts under the terms of one table."""
+
+    def __init__(self, agreed: Terms, seats: int) -> None:
+        self.agreed, self.seats = agreed, seats
+        self.tables = packed.tables_of(agreed, seats)
+        box = self.agreed.box
+        riches = gold(box.chests, box.values)
+        self._spread, self._usual = SPREAD * riches / sqrt(self.seats), riches / self.seats
+
+    def warm_up(self) -> None:
+        """Load or compile all that a search needs."""
+        deals = packed.pack(opening(self.agreed, self.seats))
+        sow(deals[0], np.uint64(1), np.uint64(1))
+        self._played(deals, NO_ACT)
+
+    def tried(
+        self,
+        view: View,
+        acts: Sequence[Act | None],
+        playouts: int,
+        seed: int,
+        *,
+        drop: bool = True,
+    ) -> list[Tried]:
+        """The acts, those first that were kept to the end, the best of them in front.
+
+        With None instead of an act, the view as it is; without `drop` all are kept.
+        """
+        chance = Random(seed)  # noqa: S311 - repeatable on purpose
+        left = [Tried(act, *self._nothing()) for act in acts]
+        dropped: list[Tried] = []
+        rounds = max(1, (len(acts) - 1).bit_length()) if drop else 1
+        sample = supposed(view, self.agreed, view.unseen)
+        for _ in range(rounds):
+            deals = self._dealt(view, max(1, playouts // (rounds * len(left))), chance)
+            for one in left:
+                wins, points = self._played(deals, self._code(sample, one.act))
+                one.wins = np.concatenate([one.wins, wins])
+                one.gold = np.concatenate([one.gold, points])
+            if view.to_act is not None:
+                left.sort(key=lambda one: -one.mean(view.seat))
+            kept = (len(left) + 1) // 2 if drop else len(left)
+            dropped[:0], left = left[kept:], left[:kept]
+        return [*left, *dropped]
+
+    def _code(self, sample: State, act: Act | None) -> int:
+        return NO_ACT if act is None else packed.encode(sample, act)
+
+    def _nothing(self) -> tuple[Any, Any]:
+        return np.empty((0, self.seats)), np.empty((0, self.seats))
+
+    def _dealt(self, view: View, number: int, chance: Random) -> Any:
+        deals = np.zeros(number, packed.STATE)
+        for n in range(number):
+            order = [*view.unseen]
+            chance.shuffle(order)
+            deals[n] = packed.pack(supposed(view, self.agreed, order))[0]
+            sow(deals[n], np.uint64(chance.getrandbits(62)), np.uint64(1))
+        return deals
+
+    def _played(self, deals: Any, code: int) -> tuple[Any, Any]:
+        wins, points = (np.empty((len(deals), self.seats)) for _ in range(2))
+        place, t = np.zeros(1, packed.STATE), self.tables[0]
+        lead_to(
+            wins, points, place, deals, t, np.int64(code), float(self._spread), float(self._usual)
+        )
+        return wins, points

@@ -1,0 +1,44 @@
+"""Matches between bosuns and captains of King's Gold, compiled: many plays in little time."""
+
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from doubloon.core.errors import RecordError
+from doubloon.core.game import Setup
+from doubloon.games.kings_gold import chances, packed, rules, values
+from doubloon.games.kings_gold.editions import Terms, terms
+from doubloon.games.kings_gold.search import given
+from doubloon.games.kings_gold.self_play import FITTED, LEAD, play_deals
+from doubloon.games.kings_gold.turn import turn
+
+Numbers = NDArray[np.float64]
+
+
+def weights(agreed: Terms, seats: int) -> Numbers:
+    """What a captain knows: the solved table and its tied turns, or the fitted weights."""
+    if seats == 2:
+        tied = values.tied(values.same_play(agreed))
+        rounds = [numbers for both in tied for numbers in both]
+        return np.concatenate([values.work(agreed).solved(), *rounds])
+    if (fitted := chances.fitted(agreed, seats)) is None:
+        raise RecordError("best-seats", seats=seats)
+    return fitted.weights
+
+
+def one_against_others(
+    setup: Setup, one: Literal["bosun", "captain"], deals: int, seed: int
+) -> Numbers:
+    """What one of this level wins among seats of the other, by deals in which it sits everywhere.
+
+    The dice of a deal are the same wherever it sits, as far as plays are alike.
+    """
+    agreed, seats = terms(setup), setup.seats
+    plans, dice = given(turn(agreed, seats))
+    t, start = packed.tables(setup), packed.pack(rules.opening(agreed, seats))
+    shares = np.zeros(deals)
+    hero = FITTED if one == "captain" else LEAD
+    known = weights(agreed, seats)
+    play_deals(shares, start.copy(), start, t[0], plans, dice, known, hero, np.uint64(seed))
+    return shares

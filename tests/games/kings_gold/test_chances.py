@@ -1,0 +1,193 @@
+"""The fitted chance with three to six seats: shipped, whole, the same compiled, and useful."""
+
+import random
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from doubloon.core.game import Seat, Setup, offers
+from doubloon.games.kings_gold import GAME, advice, chances, rules
+from doubloon.games.kings_gold.bots import captain
+from doubloon.games.kings_gold.editions import terms
+from doubloon.games.kings_gold.state import State, TiedTurns
+from doubloon.games.kings_gold.turn import Lying
+
+SEATS = range(3, 7)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_computed_here(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what ships is known."""
+    monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
+    monkeypatch.setattr("doubloon.solve.tables._KNOWN", {})
+
+
+def lying(chance: random.Random, seats: int, *, box: bool = True) -> Lying:
+    """Coins somewhere."""
+    while True:
+        cuts = sorted(chance.randrange(61) for _ in range(seats + 1))
+        parts = [b - a for a, b in zip([0, *cuts], [*cuts, 60], strict=True)]
+        if not box:
+            parts[1] += parts[0]
+            parts[0] = 0
+        if bool(parts[0]) == box:
+            found = [np.array([n]) for n in parts]
+            return Lying(found[0], found[1], tuple(found[2:]))
+
+
+def whole(where: Lying) -> Any:
+    return np.array([where.box[0], where.king[0], *(purse[0] for purse in where.coins)])
+
+
+def fitted(seats: int) -> chances.Fitted:
+    found = chances.fitted(terms(Setup(seats)), seats)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_the_weights_are_in_the_package(edition: str, seats: int, tmp_path: Any) -> None:
+    assert chances.table(terms(Setup(seats, edition)), seats).found(tmp_path) is not None
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_somebody_wins_and_more_coins_are_better(seats: int) -> None:
+    chance = random.Random(seats)
+    for _ in range(50):
+        where = lying(chance, seats)
+        shares = fitted(seats).ended(where)[0]
+        assert shares.sum() == pytest.approx(1)
+        assert (shares >= 0).all()
+    rich, poor = (fitted(seats).ended(with_own(own, seats))[0] for own in (12, 2))
+    assert rich[0] > 1.5 * poor[0]
+    assert [*rich[1:]] == sorted(rich[1:], reverse=True), "who rolls sooner is better off"
+
+
+def with_own(own: int, seats: int) -> Lying:
+    """Eight coins in the box, six with each of the others, the rest with the King."""
+    coins = [own, *[6] * (seats - 1)]
+    king = 60 - 8 - sum(coins)
+    return Lying(np.array([8]), np.array([king]), tuple(np.array([n]) for n in coins))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_an_empty_box_is_shared_by_the_leaders(seats: int) -> None:
+    coins = tuple(np.array([n]) for n in (9, 9, *[3] * (seats - 2)))
+    shares = fitted(seats).ended(Lying(np.array([0]), np.array([60 - 18]), coins))[0]
+    assert [*shares] == [0.5, 0.5, *[0.0] * (seats - 2)]
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_compiled_it_is_the_same(seats: int) -> None:
+    from doubloon.games.kings_gold.leads import lead
+    from doubloon.games.kings_gold.self_play import fill_chances, fill_tied
+    from doubloon.games.kings_gold.self_play import lead as compiled_lead
+
+    chance, found = random.Random(7), fitted(seats)
+    features, shares = np.empty((seats, chances.PLAIN)), np.empty(seats)
+    for n in range(60):
+        where = lying(chance, seats, box=n % 3 > 0)
+        fill_chances(found.weights, whole(where), features, shares)
+        assert shares == pytest.approx(found.ended(where)[0])
+        assert compiled_lead(whole(where)) == lead(where).item()
+        compared = np.array([True, *(chance.random() < 0.5 for _ in range(seats - 1))])
+        bits = sum(1 << place for place in range(seats) if compared[place])
+        for still in range(int(compared.sum())):
+            fill_tied(found.weights, whole(where), still, bits, shares)
+            assert shares == pytest.approx(found.tied(where, still, compared)[0])
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_compiled_turn_chooses_as_the_captain_does(seats: int) -> None:
+    """The same dice, step by step by the rules and whole in the compiled play."""
+    from doubloon.games.kings_gold import packed
+    from doubloon.games.kings_gold.matches import weights
+    from doubloon.games.kings_gold.search import given
+    from doubloon.games.kings_gold.self_play import FITTED, play_turn
+    from doubloon.games.kings_gold.turn import turn
+    from doubloon.solve.generator import chance_below, sow
+    from doubloon.solve.hands import NUMBER
+
+    setup, chance = Setup(seats), random.Random(3)
+    agreed, t = terms(setup), packed.tables(setup)
+    plans, dice = given(turn(agreed, seats))
+    for deal in range(400):
+        box, king, *coins = map(int, whole(lying(chance, seats)))
+        if box < 10 or max(coins) - min(coins) > 10:
+            continue  # where nearly all is decided, many acts are worth the same
+        state = State(agreed, box, king, tuple(coins), Seat(0), "cup")
+        s = packed.pack(state)
+        sow(s[0], np.uint64(1), deal)
+        again = s.copy()
+        play_turn(s[0], t[0], plans, dice, FITTED, weights(agreed, seats))
+        while state.ended is None:
+            if rules.to_act(state) is None:
+                ways = int(t[0]["power"][NUMBER[state.table]])
+                sum_ = t[0]["way_sum"][chance_below(again[0], ways)]
+                state = rules.play(state, packed.decode(state, packed.ROLL + int(sum_)))
+            else:
+                view = GAME.view(state, Seat(0))
+                state = rules.play(state, captain(setup)(view, offers(GAME, state), int))
+        assert (s[0]["box"], s[0]["king"]) == (state.box, state.king)
+        assert [*s[0]["coins"][:seats]] == [*state.coins]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_advice_is_an_estimate_and_whole(seats: int) -> None:
+    chance = random.Random(seats)
+    agreed = terms(Setup(seats))
+    for _ in range(5):
+        box, king, *coins = map(int, whole(lying(chance, seats)))
+        seat = Seat(chance.randrange(seats))
+        state = State(agreed, box, king, tuple(coins), seat, "cup")
+        for _ in range(6):
+            found = advice.advise(state)
+            assert (found.exact, found.how) == (False, "fitted")
+            assert sum(found.values) == pytest.approx(1)
+            if rules.to_act(state) is None:
+                state = rules.play(state, rules.draw(state, chance.randrange))
+            else:
+                assert found.values[seat] == pytest.approx(found.acts[0][1])
+                state = rules.play(state, chance.choice([*rules.acts(state)]))
+            if state.ended is not None:
+                break
+
+
+def test_tied_turns_leave_out_who_is_not_compared() -> None:
+    """Only the leaders of the tie can still win; who rolls last knows who has."""
+    agreed = terms(Setup(4))
+    coins, order = (12, 5, 12, 11), (Seat(0), Seat(2))
+    round_ = TiedTurns(order, order, 1, 1)
+    state = State(agreed, 0, 20, coins, Seat(2), "cup", tied_turns=round_)
+    found = advice.advise(state)
+    assert found.values[1] == found.values[3] == 0
+    assert sum(found.values) == pytest.approx(1)
+
+
+def test_before_the_first_turn_all_are_alike_until_one_rolls() -> None:
+    from table import after
+
+    assert advice.advise(after("kings-gold", seats=4).state).values == pytest.approx((0.25,) * 4)
+    rolled = advice.advise(after("kings-gold", "~ opening kkkkk", seats=4).state)
+    assert sum(rolled.values) == pytest.approx(1)
+    assert len({round(value, 6) for value in rolled.values}) > 1
+
+
+def test_with_six_seats_too_a_captain_wants_no_compiler() -> None:
+    """Numba would cost a person seconds."""
+    code = (
+        "import sys\n"
+        "from doubloon.bots import bot\n"
+        "from doubloon.core.game import Setup, Seat, offers\n"
+        "from doubloon.core.play import begin\n"
+        "from doubloon.games.kings_gold import GAME\n"
+        "setup = Setup(6, start={'box': 40, 'king': 8, 'coins': [2] * 6, 'seat': 1})\n"
+        "state = begin(GAME, setup).after('~ roll 12kcx').state\n"
+        "bot(GAME, 'captain', setup)(GAME.view(state, Seat(0)), offers(GAME, state), int)\n"
+        "assert 'numpy' in sys.modules and 'numba' not in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

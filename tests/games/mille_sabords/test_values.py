@@ -1,0 +1,287 @@
+"""The table of two seats: shipped, its own, optimal, and what plays come to."""
+
+import random
+import subprocess
+import sys
+from collections.abc import Generator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from doubloon.bots import LEVELS, bot
+from doubloon.core.game import Seat, Setup
+from doubloon.games.mille_sabords import GAME, advice, chances, rules, values
+from doubloon.games.mille_sabords.editions import terms
+from doubloon.games.mille_sabords.grid import Stage
+from doubloon.games.mille_sabords.state import State
+from doubloon.games.mille_sabords.thought import Thought
+from doubloon.solve import tables
+from table import after
+
+FLOOR = {"floor-scores-at-zero": True}
+
+
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_every_edition_has_its_table_in_the_package(edition: str, tmp_path: Path) -> None:
+    assert values.table(terms(Setup(2, edition))).found(tmp_path) is not None
+
+
+def test_readings_that_matter_have_tables_of_their_own() -> None:
+    def stamp(target: int | None = None, **readings: object) -> str:
+        given = {name.replace("_", "-"): value for name, value in readings.items()}
+        return values.table(terms(Setup(2, None, given, target))).stamp
+
+    plain = stamp()
+    assert stamp(final_round="any-at-target") == plain
+    assert stamp(10_000, floor_scores_at_zero=True) == plain
+    others = [
+        stamp(floor_scores_at_zero=True),
+        stamp(5000, floor_scores_at_zero=True),
+        stamp(tie_break="extra-turns"),
+        stamp(trigger_replays_if_overtaken=True),
+        stamp(trigger_replays_if_overtaken=True, final_round="any-at-target"),
+        stamp(keep_at_least_one=False),
+        stamp(magic_nine="as-eight"),
+        stamp(guardian_on_island=False),
+        stamp(ship_bust_with_quota="zero"),
+    ]
+    assert len({plain, *others}) == 10
+
+
+def test_the_stamp_follows_from_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule that changes makes every table stale."""
+    agreed = terms(Setup(2))
+    stamps = {values.table(agreed).stamp}
+    changes: list[tuple[str, Any]] = [
+        ("VERSION", 0),
+        ("BUST", 4),
+        ("score_bust", lambda *_: 0),
+        ("island_loss", lambda _card, n: 200 * n),
+        ("is_magic", lambda *_: False),
+    ]
+    for name, other in changes:
+        with monkeypatch.context() as patch:
+            patch.setattr(values, name, other)
+            stamps.add(values.table.__wrapped__(agreed).stamp)
+    stamps.add(values.table(replace(agreed, die=(1, 1, 1, 1, 1, 2))).stamp)
+    assert len(stamps) == 7
+
+
+def test_a_table_is_used_whole_and_for_its_own_terms_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(tables.FOLDER, str(tmp_path))
+    monkeypatch.setattr(tables, "_KNOWN", {})
+    floored = terms(Setup(2, None, FLOOR, 300))
+    other = terms(Setup(2, None, FLOOR, 400))
+    table = values.table(floored)
+    assert not chances.is_known(floored)
+    path = table.keep(np.full(table.size, 0.25))
+    assert chances.is_known(floored)
+    assert not chances.is_known(other)
+    (tmp_path / values.table(other).file).write_bytes(path.read_bytes())
+    assert not chances.is_known(other)
+    monkeypatch.setattr(tables, "_KNOWN", {})
+    path.write_bytes(path.read_bytes()[:-8])
+    assert not chances.is_known(floored)
+
+
+def test_an_interrupted_solve_goes_on(tmp_path: Path) -> None:
+    work = values.work(terms(Setup(2, None, FLOOR, 100)))
+    solving = work.compute(tmp_path)
+    assert isinstance(solving, Generator)
+    while (done := next(solving).done) == 0:
+        pass
+    solving.close()
+    _, kept = work.table.begun(tmp_path)
+    assert kept == done
+    assert work.table.found(tmp_path) is None
+    begun, *_ = work.compute(tmp_path)
+    assert begun.done == done
+    resumed = work.table.found(tmp_path)
+    assert resumed is not None
+    numbers = np.zeros(work.table.size)
+    for _ in work.fill(numbers, 0):
+        pass
+    assert np.abs(numbers - resumed).max() < 1e-10
+
+
+def test_unknown_terms_are_answered_in_points_and_refused_as_a_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from doubloon.analysis.worth import advise
+    from doubloon.core.errors import RecordError
+
+    monkeypatch.setenv(tables.FOLDER, str(tmp_path))
+    play = after("mille-sabords", "~ card coin", readings=FLOOR, target=1234)
+    assert advise(play).goal == "points"
+    with pytest.raises(RecordError, match="best-unsolved"):
+        advise(play, "win")
+    assert advise(after("mille-sabords", "~ card coin")).goal == "win"
+
+
+def random_position(chance: random.Random, seats: int = 2, edition: str | None = None) -> State:
+    """A point of some turn where a seat must choose, at any stage, reached by chance."""
+    edition = edition or chance.choice(GAME.editions)
+    while True:
+        target = chance.choice((5000, 6000, 8000))
+        agreed = terms(Setup(seats, edition, {}, target))
+        seat = Seat(chance.randrange(seats))
+        points = [chance.randrange(-1000, target, 100) for _ in range(seats)]
+        more: dict[str, Any] = chance.choice(({}, {}, {"sudden_death": True}, {"last": True}))
+        if more.pop("last", False):
+            trigger = Seat((seat + chance.randrange(1, seats)) % seats)
+            points[trigger] = target + chance.randrange(0, 2000, 100)
+            more["last_round"] = trigger
+        state = State(agreed, tuple(points), agreed.deck, seat, **more)
+        for _ in range(chance.randrange(2, 8)):
+            if rules.to_act(state) is None:
+                state = rules.play(state, rules.draw(state, chance.randrange))
+            else:
+                state = rules.play(state, chance.choice([*rules.acts(state)]))
+            if state.ended is not None or state.result is not None:
+                break
+        if rules.to_act(state) is not None:
+            return state
+
+
+def no_deviation_improves(state: State) -> None:
+    """Each act is worth the mean of what follows it, and none more than the position."""
+    here = advice.advise(state, "win")
+    me = state.seat
+    thought = Thought(state, chances.turn_of(state))
+    assert here.values[me] == pytest.approx(thought.value(), abs=1e-10)
+    assert thought.rated(thought.chosen()) == pytest.approx(here.values[me], abs=1e-10)
+    for act, value in here.acts[:: max(1, len(here.acts) // 8)]:
+        assert value <= here.values[me] + 1e-12
+        then = rules.play(state, act)
+        if rules.to_act(then) is not None or then.phase in ("card", "over"):
+            assert worth(then, me) == pytest.approx(value, abs=1e-10)
+        elif rules.cup(then) <= 3:
+            found = [(worth(rules.play(then, fate), me), n) for fate, n in rules.fates(then)]
+            mean = sum(chance * n for chance, n in found) / sum(n for _, n in found)
+            assert mean == pytest.approx(value, abs=1e-10)
+
+
+def worth(state: State, seat: Seat) -> float:
+    """By the table between two turns, where the deck is as if whole."""
+    if state.result is not None:
+        return (seat in state.result.winners) / len(state.result.winners)
+    if state.phase != "card":
+        return Thought(state, chances.turn_of(state)).value()
+    numbers = values.work(state.terms).known()
+    assert numbers is not None
+    places = values.grid(values.same_play(state.terms))
+    value = numbers[places.number(*chances.stage_of(state))].item()
+    return float(value if state.seat == seat else 1 - value)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_deviation_improves(seed: int) -> None:
+    no_deviation_improves(random_position(random.Random(seed)))
+
+
+@pytest.mark.exact
+@pytest.mark.parametrize("seed", range(4, 1004))
+def test_no_deviation_improves_anywhere(seed: int) -> None:
+    no_deviation_improves(random_position(random.Random(seed)))
+
+
+@pytest.mark.parametrize(
+    ("stage", "mine", "theirs"),
+    [(Stage.NORMAL, 60, 60), (Stage.NORMAL, 3, 25), (Stage.LAST, 12, -4), (Stage.SUDDEN, 6, 80)],
+)
+def test_between_turns_the_table_is_the_mean_over_the_deck(
+    stage: Stage, mine: int, theirs: int
+) -> None:
+    same = values.same_play(terms(Setup(2)))
+    numbers = values.work(same).known()
+    assert numbers is not None
+    here = stage, np.array([mine]), np.array([theirs])
+    found = values.begun(same, same.deck, values.ends(same, numbers, *here))
+    assert found == pytest.approx(numbers[values.grid(same).number(*here)], abs=1e-10)
+
+
+def won(plays: int, start: dict[str, object], seed: int) -> tuple[float, float]:
+    """How much two captains' first seat wins if every turn has a whole deck, and its chance."""
+    chance = random.Random(seed)
+    captain = bot(GAME, "captain", Setup(2))
+    total = 0.0
+    begun = after("mille-sabords", start=start).state
+    for _ in range(plays):
+        state = begun
+        while state.result is None:
+            if state.phase == "card":
+                state = state._replace(deck=state.terms.deck)
+            if (seat := rules.to_act(state)) is None:
+                state = rules.play(state, rules.draw(state, chance.randrange))
+            else:
+                act = captain(GAME.view(state, seat), rules.offers(state), chance.randrange)
+                state = rules.play(state, act)
+        total += (0 in state.result.winners) / len(state.result.winners)
+    return total / plays, worth(begun, Seat(0))
+
+
+def test_played_out_it_comes_to_its_value() -> None:
+    plays, start = 60, {"points": [5500, 5300], "seat": 1}
+    share, value = won(plays, start, seed=1)
+    assert abs(share - value) < 3 * np.sqrt(value * (1 - value) / plays)
+
+
+@pytest.mark.exact
+@pytest.mark.parametrize(
+    "start",
+    [
+        {"points": [0, 0], "seat": 1},
+        {"points": [4000, 4800], "seat": 1},
+        {"points": [5900, 5700], "seat": 2},
+        {"points": [5100, 6300], "seat": 1, "last-round": 2},
+        {"points": [5600, 4900], "seat": 1, "sudden-death": True},
+    ],
+)
+def test_whole_plays_come_to_their_value(start: dict[str, object]) -> None:
+    plays = 800
+    share, value = won(plays, start, seed=2)
+    assert abs(share - value) < 3 * np.sqrt(value * (1 - value) / plays)
+
+
+@pytest.mark.exact
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_the_shipped_tables_are_what_the_solver_finds(edition: str, tmp_path: Path) -> None:
+    agreed = terms(Setup(2, edition))
+    shipped = values.table(agreed).found(tmp_path)
+    numbers = np.zeros(values.table(agreed).size)
+    for _ in values.solve(agreed, numbers):
+        pass
+    assert shipped is not None
+    assert np.abs(numbers - shipped).max() < 1e-10
+
+
+def test_a_captain_wants_no_compiler() -> None:
+    """Numba would cost a person seconds."""
+    code = (
+        "import sys\n"
+        "from doubloon.bots import bot\n"
+        "from doubloon.core.game import Setup, Seat, offers\n"
+        "from doubloon.core.play import begin\n"
+        "from doubloon.games.mille_sabords import GAME\n"
+        "state = begin(GAME, Setup(2)).after('~ card coin').after('~ roll ksscddmp').state\n"
+        "bot(GAME, 'captain', Setup(2))(GAME.view(state, Seat(0)), offers(GAME, state), int)\n"
+        "assert 'numpy' in sys.modules and 'numba' not in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_every_level_finds_an_act_everywhere(level: str, seats: int, edition: str) -> None:
+    chance = random.Random(f"{level} {seats}")
+    for _ in range(3):
+        state = random_position(chance, seats, edition)
+        choose = bot(GAME, level, Setup(seats, edition, {}, state.terms.target))
+        act = choose(GAME.view(state, state.seat), rules.offers(state), chance.randrange)
+        assert rules.forbids(state, act) is None
