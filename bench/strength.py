@@ -18,9 +18,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from doubloon.analysis.strength import Errors, Pair, against, errors
+from doubloon.arena.mistakes import Mistakes, mistakes
+from doubloon.arena.strength import against
 from doubloon.bots import levels
-from doubloon.core.game import AnyGame
+from doubloon.core.game import AnyGame, Setup
 from doubloon.games import GAMES
 from doubloon.solve.advice import Goal
 
@@ -47,6 +48,14 @@ JUDGED: dict[str, tuple[Goal, int]] = {
 }
 """What acts are judged by where that is exact, and in how many plays."""
 
+SHORTER = {"gold-up": {"captain": "captain:600"}}
+"""Searchers that would take too long, with the effort they are measured with instead."""
+
+FULL = 60
+"""Plays in which a searcher with all its effort meets the one with less."""
+
+PAIR = ("game", "seats", "level", "other")
+
 TITLES = {
     "kings-gold": "King's Gold",
     "mille-sabords": "Mille Sabords!",
@@ -65,60 +74,77 @@ With two seats a fair share is 50 %; with five it is 20 %, with six 16.7 %.
 
 `python bench/strength.py` measures all of it in about an hour on two cores and writes this page;
 `doubloon simulate` measures any other match.
+`captain:600` is the captain with 600 playouts for a decision; in a game it has ten times as many.
 Wherever a level is chosen, its figure against the level below is shown.
 """  # noqa: E501 - a sentence a line, like every page
 
 
-def measured(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Pair | Errors]:
-    known = levels(game)
+Row = dict[str, Any]
+
+
+def ranks(game: AnyGame) -> list[str]:
+    """Its levels as they are measured: who searches does so with less effort."""
+    short = SHORTER.get(game.key, {})
+    return [short.get(level, level) for level in levels(game)]
+
+
+def measured(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Row]:
+    """Every row of a game, as it is found."""
+
+    def pair(seats: int, level: str, other: str, plays: float) -> Row:
+        many = max(1, round(plays * arguments.part))
+        run = {"plays": many, "seed": arguments.seed, "workers": arguments.workers}
+        return asdict(against(game, seats, level, other, **run))
+
     for seats in (game.seats[0], game.seats[-1]):
-        if arguments.seats not in (None, seats):
-            continue
-        plays = max(1, round(PLAYS[game.key, seats] * arguments.part))
-        for n, level in enumerate(known):
-            for other in known[:n]:
-                yield against(
-                    *(game, seats, level, other),
-                    plays=plays,
-                    seed=arguments.seed,
-                    workers=arguments.workers,
-                )
-    if game.key in JUDGED and arguments.seats in (None, 2):
-        goal, plays = JUDGED[game.key]
-        plays = max(1, round(plays * arguments.part))
-        for level in known:
-            yield errors(game, level, goal, plays=plays, seed=arguments.seed)
+        for n, level in enumerate(ranks(game)):
+            for other in ranks(game)[:n]:
+                if arguments.seats in (None, seats):
+                    yield pair(seats, level, other, PLAYS[game.key, seats])
+    if arguments.seats in (None, 2):
+        for level, short in SHORTER.get(game.key, {}).items():
+            yield pair(2, level, short, FULL)
+        if game.key in JUDGED:
+            goal, plays = JUDGED[game.key]
+            for level in levels(game):
+                many = max(1, round(plays * arguments.part))
+                yield judged(game, mistakes(game, level, Setup(2), many, arguments.seed, goal))
 
 
-def kept(figures: dict[str, Any], found: Pair | Errors) -> dict[str, Any]:
-    """The figures with this one, in place of an older one of the same."""
-    name = "pairs" if isinstance(found, Pair) else "errors"
-    same = ("game", "seats", "level", "other") if isinstance(found, Pair) else ("game", "level")
-    row = asdict(found)
+def judged(game: AnyGame, found: Mistakes) -> Row:
+    if not found.exact:
+        raise SystemExit(f"{game.key}: not everything is exact; run `doubloon solve {game.key}`")
+    named = ("level", "goal", "plays", "decisions", "mean", "error", "share")
+    return {"game": game.key, **{name: getattr(found, name) for name in named}}
+
+
+def kept(figures: dict[str, list[Row]], row: Row) -> dict[str, list[Row]]:
+    """The figures with this row, in place of an older one of the same."""
+    name, same = ("pairs", PAIR) if "other" in row else ("errors", ("game", "level"))
     rest = [old for old in figures[name] if any(old[key] != row[key] for key in same)]
     return {**figures, name: sorted([*rest, row], key=_order)}
 
 
-def _order(row: dict[str, Any]) -> tuple[Any, ...]:
-    game = next(game for game in GAMES if game.key == row["game"])
-    known = levels(game)
-    place = known.index(row["other"]) if "other" in row else 0
-    return (GAMES.index(game), row.get("seats", 0), known.index(row["level"]), place)
+def _order(row: Row) -> tuple[Any, ...]:
+    key = row["game"]
+    game = next(game for game in GAMES if game.key == key)
+    known = [*ranks(game), *SHORTER.get(key, {})]
+    places = [known.index(row[name]) for name in ("level", "other") if name in row]
+    return (GAMES.index(game), row.get("seats", 0), *places)
 
 
-def page(figures: dict[str, Any]) -> str:
+def page(figures: dict[str, list[Row]]) -> str:
     """The whole page, from the figures alone."""
     parts = [HEAD]
     for game in GAMES:
         rows = [row for row in figures["pairs"] if row["game"] == game.key]
         parts.append(f"## {TITLES[game.key]}\n\n" + "\n".join(_pairs(game, rows)) + "\n")
-        judged = [row for row in figures["errors"] if row["game"] == game.key]
-        if judged:
-            parts.append("\n".join(_errors(judged)) + "\n")
+        if errors := [row for row in figures["errors"] if row["game"] == game.key]:
+            parts.append("\n".join(_errors(errors)) + "\n")
     return "\n".join(parts)
 
 
-def _pairs(game: AnyGame, rows: list[dict[str, Any]]) -> Iterator[str]:
+def _pairs(game: AnyGame, rows: list[Row]) -> Iterator[str]:
     counts = (game.seats[0], game.seats[-1])
     yield "| level | against | " + " | ".join(f"{n} seats" for n in counts) + " |"
     yield "|---|---|---|---|"
@@ -144,29 +170,26 @@ UNITS = {
 }
 
 
-def _errors(rows: list[dict[str, Any]]) -> Iterator[str]:
+def _errors(rows: list[Row]) -> Iterator[str]:
     unit, form = UNITS[rows[0]["goal"]]
     yield "What an unforced decision loses on average against the exact best with two seats,"
     yield f"in {unit}:"
     yield ""
-    yield "| level | lost | standard error | decisions |"
-    yield "|---|---|---|---|"
+    yield "| level | lost | standard error | nothing lost in | decisions |"
+    yield "|---|---|---|---|---|"
     for row in rows:
-        figures = f"{row['mean']:{form}} | {row['error']:{form}} | {row['decisions']:,}"
-        yield f"| {row['level']} | {figures} |"
+        lost = f"{row['mean']:{form}} | {row['error']:{form}} | {row['share']:.1%}"
+        yield f"| {row['level']} | {lost} | {row['decisions']:,} |"
 
 
-def said(found: Pair | Errors, seconds: float) -> str:
-    if isinstance(found, Pair):
-        who = f"{found.game} {found.seats}: {found.level} against {found.other}"
-        stronger = "" if found.is_stronger else "  NOT STRONGER"
-        what = (
-            f"{found.rate:.4f} ({found.least:.4f} to {found.most:.4f}) of {found.plays}{stronger}"
-        )
-    else:
-        who = f"{found.game}: errors of {found.level}"
-        what = f"{found.mean:.5f} +- {found.error:.5f} in {found.decisions} ({found.goal})"
-    return f"{who}: {what}, {seconds:.0f} s"
+def said(row: Row, seconds: float) -> str:
+    if "other" in row:
+        who = f"{row['game']} {row['seats']}: {row['level']} against {row['other']}"
+        weak = "" if row["least"] > 1 / row["seats"] else "  NOT STRONGER"
+        rates = f"{row['rate']:.4f} ({row['least']:.4f} to {row['most']:.4f})"
+        return f"{who}: {rates} of {row['plays']}{weak}, {seconds:.0f} s"
+    who = f"{row['game']}: {row['level']} loses {row['mean']:.5f} +- {row['error']:.5f}"
+    return f"{who} in {row['decisions']} ({row['goal']}), {seconds:.0f} s"
 
 
 def main() -> None:
@@ -187,11 +210,11 @@ def main() -> None:
         if game.key not in arguments.games.split(","):
             continue
         begun = time.perf_counter()
-        for found in measured(game, arguments):
-            print(said(found, time.perf_counter() - begun), flush=True)
+        for row in measured(game, arguments):
+            print(said(row, time.perf_counter() - begun), flush=True)
             begun = time.perf_counter()
             if arguments.part == 1:
-                figures = kept(figures, found)
+                figures = kept(figures, row)
                 FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
                 PAGE.write_text(page(figures), "utf-8")
 

@@ -35,11 +35,30 @@ def levels(game: AnyGame) -> tuple[str, ...]:
 
 
 def bot(game: AnyGame, level: str, setup: Setup) -> Bot:
-    """The player of this level; each game keeps its own beside its rules."""
-    return cabin_boy if level == "cabin-boy" else _players(game)[level](setup)
+    """The player of this level; each game keeps its own beside its rules.
+
+    `captain:600` is a captain that searches with this effort, where it searches at all.
+    """
+    name, _, effort = level.partition(":")
+    if name == "cabin-boy":
+        return cabin_boy
+    player = _players(game)[name]
+    return player(setup, int(effort)) if effort else player(setup)
 
 
-def _players(game: AnyGame) -> Mapping[str, Callable[[Setup], Bot]]:
-    module = import_module(f"doubloon.games.{game.key.replace('-', '_')}.bots")
-    players: Mapping[str, Callable[[Setup], Bot]] = module.PLAYERS
+def is_known(game: AnyGame, level: str) -> bool:
+    """Whether there is such a level, with such an effort if one is named."""
+    name, named, effort = level.partition(":")
+    if not named:
+        return name in levels(game)
+    searches = getattr(_module(game), "SEARCHES", ())
+    return name in searches and effort.isascii() and effort.isdecimal() and int(effort) > 0
+
+
+def _players(game: AnyGame) -> Mapping[str, Callable[..., Bot]]:
+    players: Mapping[str, Callable[..., Bot]] = _module(game).PLAYERS
     return players
+
+
+def _module(game: AnyGame) -> Any:
+    return import_module(f"doubloon.games.{game.key.replace('-', '_')}.bots")

@@ -3,6 +3,7 @@
 import json
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 from doubloon.bots import levels
@@ -13,15 +14,13 @@ MEASURED = "strength.json"
 
 def strengths(game: AnyGame) -> dict[str, float]:
     """By level, the share of plays of two that it wins against the level below it."""
-    known = levels(game)
-    weaker = dict(zip(known[1:], known, strict=False))
-    return {
-        row["level"]: row["rate"]
-        for row in measured()["pairs"]
-        if row["game"] == game.key
-        and row["seats"] == 2
-        and weaker.get(row["level"]) == row["other"]
-    }
+    weaker = {level: below for below, level in pairwise(levels(game))}
+    found: dict[str, float] = {}
+    for row in measured()["pairs"]:
+        level, _, _ = row["level"].partition(":")  # who searches was measured with less effort
+        if (row["game"], row["seats"], row["other"]) == (game.key, 2, weaker.get(level)):
+            found[level] = row["rate"]
+    return found
 
 
 @cache

@@ -9,7 +9,7 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from doubloon.bots import levels
+from doubloon.bots import is_known, levels
 from doubloon.cli import options
 from doubloon.core.errors import DoubloonError
 from doubloon.core.game import Setup
@@ -63,8 +63,8 @@ def _misused(arguments: argparse.Namespace, bots: tuple[str, ...]) -> str | None
         known = ", ".join(game.key for game in GAMES)
         return say("unknown-game", {"game": arguments.game, "known": known})
     for bot in bots:
-        if bot not in (known_bots := levels(game)):
-            return say("simulate-no-such-bot", {"bot": bot, "known": ", ".join(known_bots)})
+        if not is_known(game, bot):
+            return say("simulate-no-such-bot", {"bot": bot, "known": ", ".join(levels(game))})
     if arguments.plays < 1 or arguments.workers == 0:
         return say("simulate-at-least-one")
     if arguments.ray is not None and arguments.workers is not None:

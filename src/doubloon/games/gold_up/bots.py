@@ -158,3 +158,6 @@ PLAYERS: Mapping[str, Callable[[Setup], Player]] = {
     "captain": captain,
 }
 """The levels above the cabin boy, each made for what a table agreed on."""
+
+SEARCHES = ("captain",)
+"""Levels whose effort can be named: so many playouts for a decision."""
