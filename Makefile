@@ -12,7 +12,7 @@ WEB = web/node_modules/.installed
 CLIENT = src/doubloon/server/static/index.html
 BROWSER = $(V)/browser/chromium
 EXACT = brute_kings_gold brute_mille_sabords brute_gold_armada brute_gold_up fair_vectors
-SOLVED = solve_kings_gold solve_mille_sabords solve_gold_armada
+SOLVED = solve_kings_gold solve_mille_sabords solve_gold_armada whole_gold_armada
 
 # What is made from the messages: $(1) is `same` or `write`, then the program that prints, its file.
 define made
