@@ -184,7 +184,7 @@ def no_deviation_improves(chance: random.Random) -> None:
             if rules.to_act(state) is None
             else chance.choice([*rules.acts(state)]),
         )
-        if rules.to_act(state) is not None and state.phase == "taking":
+        if state.phase in ("taking", "over"):
             break
     if rules.to_act(state) is None:
         return
