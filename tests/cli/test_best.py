@@ -223,6 +223,7 @@ def test_an_interrupted_solve_goes_on(
         (["kings-gold", "--board", "b.toml"], 2, "--board"),
         (["gold-up"], 1, "nothing to solve"),
         (["mille-sabords", "--seats", "3"], 1, "nothing to solve"),
+        (["mille-sabords", "--target", "1000000"], 1, "nothing to solve"),
     ],
 )
 def test_what_cannot_be_solved_is_refused(

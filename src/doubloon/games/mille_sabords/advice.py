@@ -47,8 +47,9 @@ def bust_chance(state: State) -> float:
 
 
 def works(setup: Setup) -> tuple[Work, ...]:
-    """The table of two seats, which is all that can be solved."""
-    return (values.work(terms(setup)),) if setup.seats == 2 else ()
+    """The table of two seats, which is all that can be solved, up to some target."""
+    agreed = terms(setup)
+    return (values.work(agreed),) if setup.seats == 2 and values.is_solvable(agreed) else ()
 
 
 def usual_goal(state: State) -> Goal:

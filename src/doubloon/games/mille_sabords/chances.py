@@ -38,7 +38,7 @@ def stage_of(state: State) -> tuple[Stage, Whole, Whole]:
 
 def is_known(terms: Terms) -> bool:
     """Whether the chance to win can be told without solving anything."""
-    return values.work(terms).known() is not None
+    return values.is_solvable(terms) and values.work(terms).known() is not None
 
 
 def turn_of(state: State) -> Turn:

@@ -46,6 +46,9 @@ LEAST = 10_000
 SPARE = 2_000
 """Points below nothing that a table without a floor tells apart at the least."""
 
+MOST = 30_000
+"""Points that may be missing where a table can still be had: its size is their square."""
+
 CLOSE = 1e-11
 """The change below which a sweep is the last."""
 
@@ -88,6 +91,10 @@ def same_play(terms: Terms) -> Terms:
         final = FinalRound.TRIGGER_MUST_HOLD
     plain = replace(readings, floor_scores_at_zero=True, final_round=final)
     return replace(terms, target=target, readings=plain)
+
+
+def is_solvable(terms: Terms) -> bool:
+    return same_play(terms).target <= MOST
 
 
 @cache
