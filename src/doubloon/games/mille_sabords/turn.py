@@ -11,7 +11,7 @@ all of them for points, fewer where reaching the target too soon would be a mist
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
 import numpy as np
@@ -288,7 +288,11 @@ class Turn:
         return worth
 
 
-@cache
 def for_points(terms: Terms, card: Card) -> Turn:
     """The turn under this card, solved for points; the target makes no difference."""
+    return _for_points(replace(terms, target=1), card)
+
+
+@cache
+def _for_points(terms: Terms, card: Card) -> Turn:
     return Turn(terms, card, POINTS)
