@@ -181,6 +181,22 @@ def worth(state: State, seat: Seat) -> float:
     return float(value if state.seat == seat else 1 - value)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_chances_are_chances(seats: int) -> None:
+    """Those of all seats are one together, and no act is worth more than a win."""
+    chance = random.Random(seats)
+    for _ in range(6):
+        found = advice.advise(random_position(chance, seats), "win")
+        assert all(0 <= value <= 1 for value in (*found.values, *dict(found.acts).values()))
+        assert sum(found.values) == pytest.approx(1)
+
+
+def test_who_begins_is_a_little_ahead_of_its_share() -> None:
+    for seats in range(3, 6):
+        found = advice.advise(after("mille-sabords", seats=seats).state, "win").values
+        assert 1 / seats < found[0] < 1 / seats + 0.08
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_no_deviation_improves(seed: int) -> None:
     no_deviation_improves(random_position(random.Random(seed)))

@@ -286,5 +286,5 @@ def _sweep(
         found = [] if met is None else met.setdefault(n, [])
         new = begun(same, same.deck, worth, Settler(found, close / 100))
         change = max(change, float(np.abs(numbers[job.at] - new).max()))
-        numbers[job.at] = new
+        numbers[job.at] = np.minimum(new, 1.0)
     return change
