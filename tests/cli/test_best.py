@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,6 +67,41 @@ def test_where_the_record_stops_and_for_points(
     answer = asked(capsys, record, "--goal", "points")
     assert answer["goal"] == "points"
     assert answer["values"] == [answer["acts"][0]["value"], 0.0]  # type: ignore[index]
+
+
+SABORDS = """record = 1
+game = "mille-sabords"
+seats = ["Anne", "captain"]
+steps = ["~ card coin", "~ roll kssscdmp"]
+[start]
+points = [2600, 5100]
+seat = 1
+"""
+
+
+def test_mille_sabords_is_answered_as_a_chance_to_win(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "play.dbl"
+    path.write_text(SABORDS)
+    answer: Any = asked(capsys, str(path))
+    assert (answer["to_act"], answer["goal"], answer["exact"]) == (1, "win", False)
+    assert answer["values"] == [answer["acts"][0]["value"], 1 - answer["acts"][0]["value"]]
+    assert [*answer["reasons"]] == ["stop", "bust", "points", "best-points"]
+    assert main(["best", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "Chance to win" in told
+    assert "Most points this turn could bring" in told
+    assert "estimates" in told
+
+
+def test_mille_sabords_with_more_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "play.dbl"
+    three = SABORDS.replace('"captain"', '"captain", "bosun"').replace("5100]", "5100, 4000]")
+    path.write_text(three)
+    answer: Any = asked(capsys, str(path))
+    assert (answer["goal"], answer["exact"]) == ("win", False)
+    assert sum(answer["values"]) == pytest.approx(1)
 
 
 def test_for_people(record: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -234,6 +270,7 @@ def test_an_interrupted_solve_goes_on(
         (["kings-gold", "--board", "b.toml"], 2, "--board"),
         (["gold-up"], 1, "nothing to solve"),
         (["mille-sabords", "--seats", "3"], 1, "nothing to solve"),
+        (["mille-sabords", "--target", "1000000"], 1, "nothing to solve"),
     ],
 )
 def test_what_cannot_be_solved_is_refused(
