@@ -61,7 +61,7 @@ def test_wherever_a_play_got_to_there_is_an_answer(level: str, readings: dict[st
     named = {name.replace("-", "_"): value for name, value in readings.items()}
     for seed in range(25):
         seats = 2 + seed % 5
-        state, setup = wander(seats, seed, **named), Setup(seats, None, readings)
+        state, setup = wander(seats, seed, 300, **named), Setup(seats, None, readings)
         if (seat := GAME.to_act(state)) is None:
             continue
         choose = captain(setup, playouts=20) if level == "captain" else bosun(setup)

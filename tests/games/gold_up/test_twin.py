@@ -19,7 +19,7 @@ from doubloon.core.game import Setup, branches, offers
 from doubloon.games import gold_up
 from doubloon.games.gold_up import GAME, advice
 from doubloon.games.gold_up.bots import captain
-from doubloon.games.gold_up.state import Act, State
+from doubloon.games.gold_up.state import State
 from twin import Twin
 
 KEYS, CHESTS = "wwwwwrbgpyC", "wwwwwwwrrrbbgpyy"
@@ -68,7 +68,7 @@ class Exact:
 
     def __init__(self, state: State) -> None:
         self.twin = Twin(GAME, [state], won)
-        self.acts: dict[Act, Fraction] = {
+        self.acts: dict[Any, Fraction] = {
             act: self._after(GAME.play(state, act)) for act, _ in branches(GAME, state)
         }
         self.best = max(self.acts.values())
