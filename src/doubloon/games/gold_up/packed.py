@@ -26,7 +26,7 @@ from doubloon.games.gold_up.state import (
     Step,
     Take,
 )
-from doubloon.games.gold_up.thrift import Thrift, deckhands, sailors
+from doubloon.games.gold_up.thrift import Thrift, deckhands
 from doubloon.solve.compiled import MOST_SEATS, TOLD
 
 LEVELS = ("cabin-boy", "deckhand")
@@ -84,7 +84,6 @@ TABLES = np.dtype(
     [
         ("seats", np.int64),
         ("deckhands", PRICES),
-        ("sailors", PRICES),
         ("full", np.int64),  # chests in the pile when a round begins
         ("target", np.int64),
         ("least", np.int64),
@@ -135,7 +134,7 @@ def tables_of(agreed: Terms, seats: int) -> Any:
     t["stalemate_ends_round"], t["keep_hands"] = readings.stalemate_ends_round, readings.keep_hands
     t["shuffled"] = readings.bottom_order is BottomOrder.SHUFFLED
     t["ties_are_shared"] = readings.tie_break is TieBreak.SHARED
-    t["deckhands"], t["sailors"] = deckhands(box, seats), sailors(box, seats)
+    t["deckhands"] = deckhands(box, seats)
     t["full"] = sum(box.chests) - ELEVEN
     t["values"], t["keys"], t["chests"] = box.values, box.keys, box.chests
     t["by_value"] = sorted(range(SIX), key=lambda kind: -box.values[kind])

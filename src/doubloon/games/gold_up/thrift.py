@@ -36,16 +36,6 @@ def deckhands(box: Box, seats: int) -> Thrift:
     return Thrift(80, 1500, 8000, 2000, 100 // (seats - 1), 600, plenty)
 
 
-def sailors(box: Box, seats: int) -> Thrift:
-    """Those who play on in playouts: of two, each hoards keys for one great theft.
-
-    A key thief takes but two cards then; with more seats a full hand is lost at once.
-    """
-    if seats > 2:
-        return deckhands(box, seats)
-    return Thrift(540, 525, 5000, 925, 56, 700, max(1, sum(box.keys) * 3 // 5))
-
-
 class Purse(NamedTuple):
     """A hand at one moment: prices fall as chests leave the pile and cards come to hand."""
 

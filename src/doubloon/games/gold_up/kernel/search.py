@@ -26,7 +26,7 @@ def play_round(s: Any, t: Any) -> None:
     starter, last = s.starter, s.turns + LONGEST
     while s.phase != OVER and s.starter == starter and s.turns < last:
         if s.phase == TURN:
-            step = thrifty(s, t, t.sailors)
+            step = thrifty(s, t, t.deckhands)
         else:
             step = fallen(s, t, chance_below(s, ways(s, t)))
         play(s, t, step)
