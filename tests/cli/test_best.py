@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from doubloon.cli import main
+from doubloon.games.gold_up import advice as gold_up_advice
 from doubloon.games.kings_gold import chances, values
 
 RECORD = """record = 1
@@ -173,6 +174,45 @@ def test_three_seats_get_estimates_and_are_told_so(
     told = capsys.readouterr().out
     assert "estimates" in told
     assert "plays of the captain" in told
+
+
+HANDS = """record = 1
+game = "gold-up"
+seats = ["Anne", "Bob"]
+steps = []
+[start]
+table = "wwrbgpwwrbw"
+hands = ["wrbgp", "THEIRS"]
+chests = ["", ""]
+unseen-keys = "wwwwwwwwwwwwwrrrrrrrrrbbbbbbbggggggpppyjjjjKKKCCCCREST"
+unseen-chests = "wwwwwwwwwwwrrrrrrrrrbbbbbbggggggpppyy"
+under-keys = ""
+points = [200, 240]
+seat = 1
+"""
+
+
+def test_gold_up_is_judged_by_what_the_seat_may_know(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other hand and the unseen keys change places; nothing that is told may change."""
+    monkeypatch.setattr(gold_up_advice, "PLAYOUTS", 200)
+    told = []
+    for theirs, rest in (("wwrKC", "yC"), ("yCrKC", "ww")):
+        path = tmp_path / "play.dbl"
+        path.write_text(HANDS.replace("THEIRS", theirs).replace("REST", rest))
+        told.append(asked(capsys, str(path)))
+    answer = told[0]
+    assert told[1] == answer
+    assert (answer["to_act"], answer["goal"], answer["exact"]) == (1, "win", False)
+    assert isinstance(answer["error"], float)
+    assert 0 < answer["error"] < 0.2
+    acts = answer["acts"]
+    assert isinstance(acts, list)
+    texts = {act["text"] for act in acts}
+    assert texts == {"p1 draw", "p1 take 2 with bg", "p1 take 3 with p", "p1 take 5 with wrb"}
+    assert answer["values"][0] == acts[0]["value"]  # type: ignore[index]
+    assert answer["reasons"].keys() == {"gold"}  # type: ignore[attr-defined]
 
 
 @pytest.fixture

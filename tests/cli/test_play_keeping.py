@@ -9,6 +9,7 @@ from cli.terminal import Terminal, said
 from doubloon.cli import main
 from doubloon.core import record
 from doubloon.core.record import Record
+from doubloon.games.gold_up import bots
 
 
 def read(file: Path) -> Record:
@@ -102,8 +103,13 @@ GOLD_UP = 'record = 1\ngame = "gold-up"\n'
     ],
 )
 def test_a_record_that_cannot_be_gone_on_with(
-    text: str, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    text: str,
+    complaint: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(bots, "PLAYERS", {"deckhand": bots.deckhand})
     file = tmp_path / "play.dbl"
     file.write_text(text, "utf-8")
     assert main(["play", str(file)]) == 1

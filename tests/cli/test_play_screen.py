@@ -11,6 +11,7 @@ from doubloon.cli import main
 from doubloon.core import record
 from doubloon.core.record import COMPONENTS
 from doubloon.games import GAMES
+from doubloon.games.gold_up import bots
 
 KEYS = [game.key for game in GAMES]
 
@@ -132,8 +133,13 @@ def test_the_menu_can_be_left(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_refused(
-    arguments: list[str], code: int, complaint: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str],
+    code: int,
+    complaint: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(bots, "PLAYERS", {"deckhand": bots.deckhand})
     if code == 2 and complaint in ("NAME=VALUE", "not a whole number"):
         with pytest.raises(SystemExit, match="2"):
             main(["play", *arguments])

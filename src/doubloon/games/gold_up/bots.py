@@ -104,7 +104,7 @@ def bosun(setup: Setup) -> Player:
     return choose
 
 
-def captain(setup: Setup, playouts: int = PLAYOUTS) -> Player:
+def captain(setup: Setup, playouts: int | None = None) -> Player:
     """Tries every act worth a thought in many deals that fit the view, and plays them out.
 
     Without Numba, for a box no kernel knows, and on a server while the kernel is being
@@ -119,7 +119,7 @@ def captain(setup: Setup, playouts: int = PLAYOUTS) -> Player:
             return acts[0]
         if (search := ready()) is None:
             return mate(view, offers, uniform)
-        return search.tried(view, acts, playouts, uniform(SEEDS))[0].act
+        return search.tried(view, acts, playouts or PLAYOUTS, uniform(SEEDS))[0].act
 
     return choose
 
