@@ -261,7 +261,7 @@ def test_played_out_it_comes_to_its_value() -> None:
     ],
 )
 def test_whole_plays_come_to_their_value(start: dict[str, object]) -> None:
-    plays = 800
+    plays = 300
     share, value = won(plays, start, seed=2)
     assert abs(share - value) < 3 * np.sqrt(value * (1 - value) / plays)
 
