@@ -87,13 +87,11 @@ def test_a_finished_play_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 KINGS = 'record = 1\ngame = "kings-gold"\n'
-GOLD_UP = 'record = 1\ngame = "gold-up"\n'
 
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        (GOLD_UP + 'seats = ["you", "captain"]\nsteps = []', "no bot “captain” yet"),
         (KINGS + 'seats = ["you", "Bob"]\nsteps = ["~ card pirate"]', "step 1"),
         (KINGS + 'seats = ["you", "Bob"]\ndice = "table"\nsteps = []', "thrown elsewhere"),
         (KINGS + 'seats = ["you", "Bob"]\nfairness = {}\nsteps = []', "thrown elsewhere"),
