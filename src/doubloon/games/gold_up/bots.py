@@ -132,7 +132,10 @@ _searches: "dict[str, Readied[Search]]" = {}
 
 def _searching(setup: Setup) -> "Readied[Search]":
     agreed = repr((setup.seats, setup.edition, setup.readings, setup.components))
-    kept = _searches.pop(agreed, None) or Readied(lambda: search_for(terms(setup), setup.seats))
+    kept = _searches.pop(agreed, None)
+    if kept is None:
+        compiling = f"{__package__}.search" if find_spec("numba") else None
+        kept = Readied(lambda: search_for(terms(setup), setup.seats), compiling)
     _searches[agreed] = kept
     while len(_searches) > SEARCHES_KEPT:
         del _searches[next(iter(_searches))]
