@@ -26,7 +26,7 @@ Player = Callable[[View, Offers, Uniform], Any]
 
 SEEDS = 1 << 31
 
-PLAYOUTS = 6000
+PLAYOUTS = 4000
 """The captain's, in a fraction of a second: `bench/captain_gold_up.py`."""
 
 Rated = tuple[int, Act]
