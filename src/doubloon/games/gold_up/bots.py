@@ -26,7 +26,7 @@ Player = Callable[[View, Offers, Uniform], Any]
 
 SEEDS = 1 << 31
 
-PLAYOUTS = 6000
+PLAYOUTS = 4000
 """The captain's, in a fraction of a second: `bench/captain_gold_up.py`."""
 
 Rated = tuple[int, Act]
@@ -132,7 +132,10 @@ _searches: "dict[str, Readied[Search]]" = {}
 
 def _searching(setup: Setup) -> "Readied[Search]":
     agreed = repr((setup.seats, setup.edition, setup.readings, setup.components))
-    kept = _searches.pop(agreed, None) or Readied(lambda: search_for(terms(setup), setup.seats))
+    kept = _searches.pop(agreed, None)
+    if kept is None:
+        compiling = f"{__package__}.search" if find_spec("numba") else None
+        kept = Readied(lambda: search_for(terms(setup), setup.seats), compiling)
     _searches[agreed] = kept
     while len(_searches) > SEARCHES_KEPT:
         del _searches[next(iter(_searches))]
