@@ -12,7 +12,8 @@ WEB = web/node_modules/.installed
 CLIENT = src/doubloon/server/static/index.html
 BROWSER = $(V)/browser/chromium
 EXACT = brute_kings_gold brute_mille_sabords brute_gold_armada brute_gold_up fair_vectors
-SOLVED = solve_kings_gold solve_kings_gold_three solve_mille_sabords solve_mille_sabords_win solve_gold_armada
+SOLVED = solve_kings_gold solve_kings_gold_three solve_mille_sabords solve_mille_sabords_win \
+	solve_gold_armada whole_gold_armada
 
 # What is made from the messages: $(1) is `same` or `write`, then the program that prints, its file.
 define made

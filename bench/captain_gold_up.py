@@ -1,6 +1,6 @@
 """How long bosun and captain of Gold Up think about a turn, here.
 
-    python bench/captain_gold_up.py [--plays 2] [--playouts 6000] [--seats 2,6]
+    python bench/captain_gold_up.py [--plays 2] [--playouts 4000] [--seats 2,6]
 
 Plays between deckhands; at every turn the others are asked too, and their answers are thrown
 away. Seconds are those of the processor, so other work on the machine counts little.

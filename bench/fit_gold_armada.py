@@ -7,7 +7,7 @@ boards such as plays come to. The *odds* of two to five seats are fitted to play
 what each seat has still to come, by doubloons left and points of the next turn, and how far two
 seats spread.
 
-    python bench/fit_gold_armada.py [--plays 10000] [--seats 2,3,4,5]
+    python bench/fit_gold_armada.py [--plays 3000] [--matches 15000] [--seats 2,3,4,5]
         writes the parameters; tells how well they fit, and how one captain fares among bosuns
         (as a simulation of whole turns, without the chances that are exact near the end)
 """
@@ -301,7 +301,8 @@ def told_of(results: Numbers) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--plays", type=int, default=10_000)
+    parser.add_argument("--plays", type=int, default=3_000)
+    parser.add_argument("--matches", type=int, default=15_000)
     parser.add_argument("--seats", default="2,3,4,5")
     asked = parser.parse_args()
     told = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
@@ -320,8 +321,8 @@ def main() -> None:
         told[f"odds-{seats}"] = odds.tolist()
         FILE.write_text(json.dumps(told) + "\n", encoding="utf-8")
         if seats == 2:
-            print("2 seats, margin by leaf:", told_of(match(asked.plays, 2, leaf, odds, 1, 0, 9)))
-        results = match(asked.plays, seats, leaf, odds, 2, 0, 9)
+            print("2 seats, margin by leaf:", told_of(match(asked.matches, 2, leaf, odds, 1, 0, 9)))
+        results = match(asked.matches, seats, leaf, odds, 2, 0, 9)
         print(f"{seats} seats, odds:", told_of(results), flush=True)
 
 

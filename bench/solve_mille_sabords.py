@@ -23,7 +23,9 @@ from numpy.typing import NDArray
 
 from stored import TESTS, block, main
 
-HEADER = "# Made by `python bench/solve_mille_sabords.py --write`, none of our code in it."
+HEADER = (
+    "# Made by `python bench/solve_mille_sabords.py --write`, sharing no code with src/doubloon."
+)
 
 FACES = "kscdmp"
 CLOSE = 1e-11

@@ -2,7 +2,7 @@
 
 `ceiling/gold_armada_margin.c` shares no code and no method with the solver: no lattice and no
 symmetry. It is given the board's data and tells the margin still to come at the opening and at
-boards of every kind, with and without finished rounds. Some minutes; needs `cc`.
+boards of every kind. Two minutes; needs `cc`.
 
     python bench/whole_gold_armada.py            prints the numbers
     python bench/whole_gold_armada.py --write    writes them to tests/exact
@@ -28,34 +28,35 @@ FACES = "bprcho"
 TOKENS = 6
 INNER = 150
 
-Asked = tuple[list[int], int, int]
+Asked = tuple[list[int], int]
 
 
 def bits(letters: str) -> int:
     return sum(1 << FACES.index(letter) for letter in letters)
 
 
-def told(finishes: bool, asked: list[Asked]) -> str:
-    lines = [f"{TOKENS} {int(finishes)}"]
+def told(asked: list[Asked]) -> str:
+    lines = [str(TOKENS)]
     for pier in PIERS.values():
         for space in range(3):
             need = 0 if pier["kind"] == "full-house" else pier["needs"][space]
             allowed = pier["symbol"] if pier["kind"] == "same" else pier["allowed"][space]
             lines.append(f"{need} {bits(allowed)} {pier['values'][space]}")
     lines.append(str(len(asked)))
-    lines += [" ".join(map(str, (*taken, tokens, seat))) for taken, tokens, seat in asked]
+    lines += [" ".join(map(str, (*taken, tokens))) for taken, tokens in asked]
     return "\n".join(lines) + "\n"
 
 
 def chosen(chance: Random) -> list[Asked]:
     """The opening, and boards from full to empty."""
-    asked: list[Asked] = [([0] * 10, TOKENS, 0), ([0] * 10, TOKENS, 1)]
+    asked: list[Asked] = [([0] * 10, TOKENS)]
     for n in range(INNER):
         taken = [0] * 10
         for _ in range(1 + n * 28 // INNER):
             pier = chance.choice([p for p in range(10) if taken[p] < 3])
             taken[pier] += 1
-        asked.append((taken, chance.randrange(1, TOKENS + 1), chance.randrange(2)))
+        asked.append((taken, chance.randrange(1, TOKENS + 1)))
+        chance.randrange(2)
     return asked
 
 
@@ -64,20 +65,13 @@ def document() -> str:
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "margin"
         subprocess.run(["cc", "-O3", "-march=native", "-o", program, SOURCE], check=True)
-        for finishes in (False, True):
-            asked = chosen(Random(2017 + finishes))
-            done = subprocess.run(
-                [program], input=told(finishes, asked), capture_output=True, text=True, check=True
-            )
-            for (taken, tokens, seat), value in zip(asked, done.stdout.split(), strict=True):
-                fields = {
-                    "finish-round": finishes,
-                    "taken": taken,
-                    "tokens": tokens,
-                    "seat": seat,
-                    "margin": float(value),
-                }
-                blocks.append(block("board", fields))
+        asked = chosen(Random(2017))
+        done = subprocess.run(
+            [program], input=told(asked), capture_output=True, text=True, check=True
+        )
+        for (taken, tokens), value in zip(asked, done.stdout.split(), strict=True):
+            fields = {"taken": taken, "tokens": tokens, "margin": float(value)}
+            blocks.append(block("board", fields))
     return "\n\n".join(blocks) + "\n"
 
 

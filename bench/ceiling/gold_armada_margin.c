@@ -4,16 +4,16 @@
  *
  * No lattice, no symmetry: every kept hand has its full row of chances, every way to keep is
  * listed, and all 4^10 boards are looked through one after the other. Reads what
- * bench/whole_gold_armada.py writes: the tokens and whether rounds are finished; for each pier
- * and space the dice needed (0: a full house), the symbols as bits and the value; then boards,
- * tokens and seats to tell about. Prints the margin still to come for each of these. */
+ * bench/whole_gold_armada.py writes: the tokens; for each pier and space the dice needed (0: a
+ * full house), the symbols as bits and the value; then boards and tokens to tell about. Prints
+ * the margin still to come for each of these. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { FACES = 6, DICE = 5, PIERS = 10, SPACES = 3, KEPT = 462, FULL = 252, ALL = 1 << 20 };
 
-static int hand[KEPT][FACES], hands, needs[PIERS][SPACES], bits[PIERS][SPACES], finishes, all;
+static int hand[KEPT][FACES], hands, needs[PIERS][SPACES], bits[PIERS][SPACES], all;
 static double worth_of[PIERS][SPACES], *margins;
 static int fell_to[KEPT][FULL], falls[KEPT], parts[FULL][32], part_count[FULL];
 static double fell_with[KEPT][FULL];
@@ -75,24 +75,18 @@ static void prepare(void) {
                 won[full][p][s] = (char)wins(hand[full], needs[p][s], bits[p][s]);
 }
 
-static double *at(int seat, int tokens, int board) {
-    return margins + ((size_t)seat * (size_t)(all + 1) + (size_t)tokens) * ALL + board;
+static double later(int tokens, int board) {
+    return tokens && board < ALL - 1 ? margins[(size_t)tokens * ALL + (size_t)board] : 0;
 }
 
-static double later(int seat, int tokens, int board) {
-    int over = !tokens || board == ALL - 1;
-    if (over && !(finishes && seat == 1)) return 0;
-    return *at(finishes ? seat : 0, tokens, board);
-}
-
-static double turn(int seat, int tokens, int board) {
+static double turn(int tokens, int board) {
     double prize[PIERS], stopped[FULL], best[FULL], rolled[KEPT];
-    int gone[PIERS], skulls = tokens > 0;
-    double skull = skulls ? -1 - later(1 - seat, tokens - 1, board) : 0;
+    double skull = -1 - later(tokens - 1, board);
+    int gone[PIERS];
     for (int p = 0; p < PIERS; p++) {
         gone[p] = board >> 2 * p & 3;
         if (gone[p] < SPACES)
-            prize[p] = worth_of[p][gone[p]] - later(1 - seat, tokens, board + (1 << 2 * p));
+            prize[p] = worth_of[p][gone[p]] - later(tokens, board + (1 << 2 * p));
     }
     for (int full = 0; full < FULL; full++) {
         int any = 0;
@@ -124,27 +118,25 @@ static double turn(int seat, int tokens, int board) {
 
 int main(void) {
     int asked = 0;
-    if (scanf("%d %d", &all, &finishes) != 2) return 1;
+    if (scanf("%d", &all) != 1) return 1;
     for (int p = 0; p < PIERS; p++)
         for (int s = 0; s < SPACES; s++)
             if (scanf("%d %d %lf", &needs[p][s], &bits[p][s], &worth_of[p][s]) != 3) return 1;
-    margins = calloc((size_t)(finishes + 1) * (size_t)(all + 1) * ALL, sizeof *margins);
+    margins = calloc((size_t)(all + 1) * ALL, sizeof *margins);
     if (!margins) return 1;
     prepare();
-    for (int tokens = 0; tokens <= all; tokens++)
-        for (int board = ALL - 1; board >= 0; board--) {
-            if (finishes) *at(1, tokens, board) = turn(1, tokens, board);
-            if (tokens && board < ALL - 1) *at(0, tokens, board) = turn(0, tokens, board);
-        }
+    for (int tokens = 1; tokens <= all; tokens++)
+        for (int board = ALL - 2; board >= 0; board--)
+            margins[(size_t)tokens * ALL + (size_t)board] = turn(tokens, board);
     if (scanf("%d", &asked) != 1) return 1;
     while (asked--) {
-        int board = 0, tokens, seat, n;
+        int board = 0, tokens, n;
         for (int p = 0; p < PIERS; p++) {
             if (scanf("%d", &n) != 1) return 1;
             board += n << 2 * p;
         }
-        if (scanf("%d %d", &tokens, &seat) != 2) return 1;
-        printf("%.12f\n", later(seat, tokens, board));
+        if (scanf("%d", &tokens) != 1) return 1;
+        printf("%.12f\n", later(tokens, board));
     }
     return 0;
 }

@@ -4,10 +4,12 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from doubloon.cli import main
+from doubloon.games.gold_up import advice as gold_up_advice
 from doubloon.games.kings_gold import chances, values
 
 RECORD = """record = 1
@@ -66,6 +68,41 @@ def test_where_the_record_stops_and_for_points(
     answer = asked(capsys, record, "--goal", "points")
     assert answer["goal"] == "points"
     assert answer["values"] == [answer["acts"][0]["value"], 0.0]  # type: ignore[index]
+
+
+SABORDS = """record = 1
+game = "mille-sabords"
+seats = ["Anne", "captain"]
+steps = ["~ card coin", "~ roll kssscdmp"]
+[start]
+points = [2600, 5100]
+seat = 1
+"""
+
+
+def test_mille_sabords_is_answered_as_a_chance_to_win(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "play.dbl"
+    path.write_text(SABORDS)
+    answer: Any = asked(capsys, str(path))
+    assert (answer["to_act"], answer["goal"], answer["exact"]) == (1, "win", False)
+    assert answer["values"] == [answer["acts"][0]["value"], 1 - answer["acts"][0]["value"]]
+    assert [*answer["reasons"]] == ["stop", "bust", "points", "best-points"]
+    assert main(["best", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "Chance to win" in told
+    assert "Most points this turn could bring" in told
+    assert "estimates" in told
+
+
+def test_mille_sabords_with_more_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "play.dbl"
+    three = SABORDS.replace('"captain"', '"captain", "bosun"').replace("5100]", "5100, 4000]")
+    path.write_text(three)
+    answer: Any = asked(capsys, str(path))
+    assert (answer["goal"], answer["exact"]) == ("win", False)
+    assert sum(answer["values"]) == pytest.approx(1)
 
 
 def test_for_people(record: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,6 +174,45 @@ def test_three_seats_get_estimates_and_are_told_so(
     told = capsys.readouterr().out
     assert "estimates" in told
     assert "plays of the captain" in told
+
+
+HANDS = """record = 1
+game = "gold-up"
+seats = ["Anne", "Bob"]
+steps = []
+[start]
+table = "wwrbgpwwrbw"
+hands = ["wrbgp", "THEIRS"]
+chests = ["", ""]
+unseen-keys = "wwwwwwwwwwwwwrrrrrrrrrbbbbbbbggggggpppyjjjjKKKCCCCREST"
+unseen-chests = "wwwwwwwwwwwrrrrrrrrrbbbbbbggggggpppyy"
+under-keys = ""
+points = [200, 240]
+seat = 1
+"""
+
+
+def test_gold_up_is_judged_by_what_the_seat_may_know(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other hand and the unseen keys change places; nothing that is told may change."""
+    monkeypatch.setattr(gold_up_advice, "PLAYOUTS", 200)
+    told = []
+    for theirs, rest in (("wwrKC", "yC"), ("yCrKC", "ww")):
+        path = tmp_path / "play.dbl"
+        path.write_text(HANDS.replace("THEIRS", theirs).replace("REST", rest))
+        told.append(asked(capsys, str(path)))
+    answer = told[0]
+    assert told[1] == answer
+    assert (answer["to_act"], answer["goal"], answer["exact"]) == (1, "win", False)
+    assert isinstance(answer["error"], float)
+    assert 0 < answer["error"] < 0.2
+    acts = answer["acts"]
+    assert isinstance(acts, list)
+    texts = {act["text"] for act in acts}
+    assert texts == {"p1 draw", "p1 take 2 with bg", "p1 take 3 with p", "p1 take 5 with wrb"}
+    assert answer["values"][0] == acts[0]["value"]  # type: ignore[index]
+    assert answer["reasons"].keys() == {"gold"}  # type: ignore[attr-defined]
 
 
 @pytest.fixture
@@ -234,6 +310,7 @@ def test_an_interrupted_solve_goes_on(
         (["kings-gold", "--board", "b.toml"], 2, "--board"),
         (["gold-up"], 1, "nothing to solve"),
         (["mille-sabords", "--seats", "3"], 1, "nothing to solve"),
+        (["mille-sabords", "--target", "1000000"], 1, "nothing to solve"),
     ],
 )
 def test_what_cannot_be_solved_is_refused(

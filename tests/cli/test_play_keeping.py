@@ -9,6 +9,7 @@ from cli.terminal import Terminal, said
 from doubloon.cli import main
 from doubloon.core import record
 from doubloon.core.record import Record
+from doubloon.games.gold_up import bots
 
 
 def read(file: Path) -> Record:
@@ -86,13 +87,11 @@ def test_a_finished_play_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 KINGS = 'record = 1\ngame = "kings-gold"\n'
-GOLD_UP = 'record = 1\ngame = "gold-up"\n'
 
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        (GOLD_UP + 'seats = ["you", "captain"]\nsteps = []', "no bot “captain” yet"),
         (KINGS + 'seats = ["you", "Bob"]\nsteps = ["~ card pirate"]', "step 1"),
         (KINGS + 'seats = ["you", "Bob"]\ndice = "table"\nsteps = []', "thrown elsewhere"),
         (KINGS + 'seats = ["you", "Bob"]\nfairness = {}\nsteps = []', "thrown elsewhere"),
@@ -102,8 +101,13 @@ GOLD_UP = 'record = 1\ngame = "gold-up"\n'
     ],
 )
 def test_a_record_that_cannot_be_gone_on_with(
-    text: str, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    text: str,
+    complaint: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(bots, "PLAYERS", {"deckhand": bots.deckhand})
     file = tmp_path / "play.dbl"
     file.write_text(text, "utf-8")
     assert main(["play", str(file)]) == 1

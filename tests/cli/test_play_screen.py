@@ -11,6 +11,7 @@ from doubloon.cli import main
 from doubloon.core import record
 from doubloon.core.record import COMPONENTS
 from doubloon.games import GAMES
+from doubloon.games.gold_up import bots
 
 KEYS = [game.key for game in GAMES]
 
@@ -79,7 +80,7 @@ def test_the_menu_leads_to_a_play_and_back_to_it(tmp_path: Path) -> None:
         assert "Mille Sabords!" in terminal.wait()
         assert "from 1 to" in said(terminal.type("77"))
         assert "seat 1 [you]" in terminal.type("2")
-        assert "no bot “captain” yet" in said(terminal.type("captain"))
+        assert "cannot be a player's name" in said(terminal.type("Anne,Bob"))
         assert "seat 2 [deckhand]" in terminal.type("Anne")
         assert "seat 3 [nobody more]" in terminal.type("")
         assert "Which edition?" in terminal.type("")
@@ -107,8 +108,6 @@ def test_the_menu_can_be_left(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "complaint"),
     [
-        (["gold-up", "--seats", "you,captain"], 2, "no bot “captain” yet"),
-        (["gold-up", "--seats", "bosun,deckhand"], 2, "the levels are cabin-boy, deckhand"),
         (["kings-gold", "--seats", "you,,deckhand"], 2, "cannot be a player's name"),
         (["kings-gold", "--seats", f"you,{'x' * 25}"], 2, "cannot be a player's name"),
         (["kings-gold", "--seats", "you"], 1, "it is for 2 to 6"),
@@ -132,8 +131,13 @@ def test_the_menu_can_be_left(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_refused(
-    arguments: list[str], code: int, complaint: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str],
+    code: int,
+    complaint: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(bots, "PLAYERS", {"deckhand": bots.deckhand})
     if code == 2 and complaint in ("NAME=VALUE", "not a whole number"):
         with pytest.raises(SystemExit, match="2"):
             main(["play", *arguments])

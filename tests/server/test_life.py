@@ -246,9 +246,8 @@ async def test_resigning_ends_a_play_of_two_and_only_those(database: Path) -> No
         table = await alone(anne)
         await anne.act(table, "p2 resign", 1)
         await anne.until(lambda: anne.tables[table]["state"] == "over")
-        assert anne.view(table, 1)["result"] == {
-            "points": [0, 0], "winners": [1], "ending": "resigned",
-        }  # fmt: skip
+        result = anne.view(table, 1)["result"]  # the first dice may have cost somebody points
+        assert (result["winners"], result["ending"]) == ([1], "resigned")
         assert anne.view(table, 1)["view"]["acts"] == []
         three = await alone(anne, seats=3)
         due = anne.view(three, 1)["to_act"]

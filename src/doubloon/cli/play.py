@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from doubloon.bots import levels
 from doubloon.cli import options
 from doubloon.core.errors import DoubloonError, FileError, RecordError
 from doubloon.core.game import AnyGame, Setup
@@ -79,8 +78,8 @@ def _misused(arguments: argparse.Namespace) -> str | None:
     if game is None:
         return None
     for name in seating.seats(arguments.seats or seating.usual()):
-        if complaint := seating.complaint(name, game):
-            return say(complaint, {"name": name, "levels": ", ".join(levels(game))})
+        if complaint := seating.complaint(name):
+            return say(complaint, {"name": name})
     return None
 
 
@@ -149,11 +148,10 @@ def _resumed(arguments: argparse.Namespace) -> tuple[AnyGame, Record, Play]:
         names = seating.seats(arguments.seats)
         if len(names) != len(record.seats):
             raise RecordError("terminal-other-seats", seats=len(record.seats))
+        for name in names:
+            if complaint := seating.complaint(name):
+                raise RecordError(complaint, name=name)
         record = replace(record, seats=names)
-    for name in record.seats:
-        complaint = seating.complaint(name, game)
-        if complaint == "terminal-level-missing" or (complaint and arguments.seats is not None):
-            raise RecordError(complaint, name=name, levels=", ".join(levels(game)))
     extra = {**record.extra, **({} if components is None else {COMPONENTS: components})}
     return game, replace(record, points=None, extra=extra), play
 

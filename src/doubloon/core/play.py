@@ -69,10 +69,10 @@ class Play(NamedTuple):
     def after(self, text: str) -> "Play":
         """The play after one more step, which is refused if it may not follow."""
         seat, words = notation.split(text)
-        match words:
-            case [word] if word == UNDO:
+        if len(words) == 1:
+            if words[0] == UNDO:
                 return self._without_last_step(seat)
-            case [word] if word == RESIGN and seat is not None:
+            if words[0] == RESIGN and seat is not None:
                 return self._without_seat(seat)
         return self._stepped(*self.game.read(text))
 

@@ -482,7 +482,6 @@ cli-play-needs-game = Say which game to play, or give no option at all and choos
 cli-other-box = { $option } is for { $game } only.
 
 terminal-you = you
-terminal-level-missing = There is no bot “{ $name }” yet; the levels are { $levels }.
 terminal-bad-name = “{ $name }” cannot be a player's name: use up to 24 letters, and no commas.
 terminal-other-seats = This play has { $seats } seats; name as many players.
 terminal-finished = This play is over already; `doubloon replay` tells how it went.

@@ -428,7 +428,6 @@ cli-play-needs-game = Dis à quel jeu jouer, ou ne donne aucune option et choisi
 cli-other-box = { $option } est seulement pour { $game }.
 
 terminal-you = toi
-terminal-level-missing = Il n'y a pas encore de robot « { $name } » ; les niveaux sont { $levels }.
 terminal-bad-name = « { $name } » ne peut pas être un nom : jusqu'à 24 lettres, et pas de virgule.
 terminal-other-seats = Cette partie a { $seats } places ; donne autant de noms.
 terminal-finished = Cette partie est déjà finie ; `doubloon replay` raconte comment.

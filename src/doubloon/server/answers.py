@@ -60,7 +60,7 @@ class Outcome(Plain, frozen=True, kw_only=True):
     ending: str
 
 
-class Step(Plain, frozen=True, kw_only=True):
+class Step(Plain, frozen=True):
     """A step, and the seat whose turn it belongs to."""
 
     seat: int

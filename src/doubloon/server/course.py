@@ -69,8 +69,7 @@ class Course:
 
     def _stepped(self, text: str) -> Onward:
         before = self.play
-        play, turns = stepped(before, self.turns, text)
-        line = text if _is_undo(text) else play.line
+        play, turns, line = stepped(before, self.turns, text)
         return Onward(play, turns, (Told(line, before.state),))
 
     def _unfolded(self, onward: Onward) -> Onward:
@@ -120,13 +119,13 @@ class Course:
         ]
 
 
-def stepped(play: Play, turns: Turns, text: str) -> tuple[Play, Turns]:
-    """A play after a step, and what there is to tell of its way."""
+def stepped(play: Play, turns: Turns, text: str) -> tuple[Play, Turns, str]:
+    """A play after a step, what there is to tell of its way, and how the step is written."""
     after = play.after(text)
     if _is_undo(text):
         assert turns.before is not None
-        return after, turns.before
-    return after, turns.after(play.state, after)
+        return after, turns.before, text
+    return after, turns.after(play.state, after), after.line
 
 
 def concealed(play: Play, told: Told, seat: Seat | None) -> str:

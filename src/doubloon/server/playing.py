@@ -106,11 +106,11 @@ class Playing:
         who.tell(answers.Done(wish.id, self._table.id, found))
 
     async def _store(self, onward: Onward, act_id: str | None) -> Appended:
-        at, (first, *chance), n = now(), onward.told, self.course.n + 1
-        lines = [Line(n, first.text, act_id, at)]
-        for told in chance:
+        at, n, lines = now(), self.course.n, list[Line]()
+        for told in onward.told:
             n += 1
-            lines.append(Line(n, told.text, None, at))
+            lines.append(Line(n, told.text, act_id, at))
+            act_id = None
         try:
             return await self._table.hall.ledger.append(self._table.play.row.id, lines)
         except Exception:

@@ -47,7 +47,7 @@ def retold(record: Record) -> Retold:
     for place, text in enumerate(record.steps, start=1):
         if not text.startswith(REMARK):
             try:
-                play, turns = stepped(play, turns, text)
+                play, turns, _ = stepped(play, turns, text)
             except DoubloonError as error:
                 error.at_step(place, text)
                 raise

@@ -24,7 +24,7 @@ class Turns(NamedTuple):
         """What is told after a step that met this state and led to this play."""
         conceal = play.game.conceal
         text = play.line if conceal is None else conceal(met, play.line, None)
-        steps = (*self.this, Step(seat=met.seat + 1, text=text))
+        steps = (*self.this, Step(met.seat + 1, text))
         before = None if play.before is None else self
         if play.turn is None:
             return Turns(steps, self.last, before)

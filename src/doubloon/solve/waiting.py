@@ -5,6 +5,8 @@ loaded is made ready in the background, and something simpler answers until then
 else it is waited for, so that the same seed always gives the same play.
 """
 
+import subprocess
+import sys
 from collections.abc import Callable
 from threading import Thread
 from typing import Generic, TypeVar
@@ -26,8 +28,12 @@ def hurry() -> None:
 class Readied(Generic[Made]):
     """Something that takes seconds to make, once; None where it could not be made."""
 
-    def __init__(self, make: Callable[[], Made | None]) -> None:
-        self._make = make
+    def __init__(self, make: Callable[[], Made | None], compiling: str | None = None) -> None:
+        """`compiling` is a module that compiles and keeps what is needed when it is run.
+
+        In a hurry that is done in a process of its own: compiling stops all other threads.
+        """
+        self._make, self._compiling = make, compiling
         self._made: Made | None = None
         self._thread: Thread | None = None
 
@@ -40,4 +46,7 @@ class Readied(Generic[Made]):
         return None if self._thread.is_alive() else self._made
 
     def _run(self) -> None:
+        if _hurried and self._compiling is not None:
+            command = [sys.executable, "-P", "-m", self._compiling]
+            subprocess.run(command, stdin=subprocess.DEVNULL, check=False)
         self._made = self._make()

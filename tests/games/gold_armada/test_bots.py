@@ -141,6 +141,18 @@ def test_the_captain_knows_what_is_at_stake(after: After) -> None:
     assert act == Stop()
 
 
+def test_a_captain_that_has_won_or_lost_still_wants_points(after: After) -> None:
+    taken = dict.fromkeys(PIERS[:9], 3) | {"five": 2}
+    values = [1, 2, 3] * 6 + [2, 3, 4, 3, 4, 5, 3, 4, 5, 4, 5]
+    for doubloons in ([values, []], [[], values]):
+        start = {"taken": taken, "doubloons": doubloons, "skulls": [2, 2], "seat": 1}
+        play = after("~ roll bbbbp", start=start)
+        kinds = offers(GAME, play.state)
+        view = GAME.view(play.state, play.to_act)
+        act = bot(GAME, "captain", Setup(2))(view, kinds, lambda _: 0)
+        assert act == Reroll((0, 1, 0, 0, 0, 0))
+
+
 def test_a_leaf_is_worth_nothing_at_the_end() -> None:
     assert leaf((0,) * 10, 0, 2.0) == 0
     assert leaf((3,) * 10, 4, 2.0) == 0

@@ -184,22 +184,22 @@ def no_deviation_improves(chance: random.Random) -> None:
             if rules.to_act(state) is None
             else chance.choice([*rules.acts(state)]),
         )
-        if rules.to_act(state) is not None and state.phase == "taking":
+        if state.phase in ("taking", "over"):
             break
-    if rules.to_act(state) is None:
+    if (seat := rules.to_act(state)) is None:
         return
     here = advice.advise(state, "margin")
     for act, value in here.acts[::3]:
         then = rules.play(state, act)
-        assert value <= here.values[0] + 1e-12
-        if rules.to_act(then) is None and then.result is None and then.seat == state.seat:
+        assert value <= here.values[seat] + 1e-12
+        if rules.to_act(then) is None and then.result is None and then.seat == seat:
             found = [
-                (advice.advise(rules.play(then, fate), "margin").values[0], n)
+                (advice.advise(rules.play(then, fate), "margin").values[seat], n)
                 for fate, n in rules.fates(then)
             ]
             mean = sum(worth * n for worth, n in found) / sum(n for _, n in found)
         else:
-            mean = advice.advise(then, "margin").values[0]
+            mean = advice.advise(then, "margin").values[seat]
         assert mean == pytest.approx(value, abs=1e-10)
 
 

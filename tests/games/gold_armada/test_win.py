@@ -129,7 +129,7 @@ def no_deviation_improves(chance: random.Random) -> None:
         fate = rules.to_act(state) is None
         step = rules.draw(state, chance.randrange) if fate else chance.choice([*rules.acts(state)])
         state = rules.play(state, step)
-        if state.phase == "taking":
+        if state.phase in ("taking", "over"):
             break
     if (seat := rules.to_act(state)) is None:
         return

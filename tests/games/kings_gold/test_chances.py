@@ -191,3 +191,17 @@ def test_with_six_seats_too_a_captain_wants_no_compiler() -> None:
         "assert 'numpy' in sys.modules and 'numba' not in sys.modules\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.exact
+def test_the_shipped_weights_are_what_fitting_finds() -> None:
+    """Plays may part where another machine rounds otherwise, so chances are compared."""
+    shipped = fitted(3)
+    weights = np.zeros(chances.size(3))
+    for _ in chances.fit(terms(Setup(3)), 3, weights):
+        pass
+    chance = random.Random(9)
+    for _ in range(200):
+        where = lying(chance, 3)
+        again = chances.Fitted(weights, 3).ended(where)
+        assert again == pytest.approx(shipped.ended(where), abs=0.05)

@@ -59,6 +59,23 @@ def test_one_card() -> None:
 
 
 @pytest.mark.exact
+def test_tied_turns_and_raids_stand_on_each_other() -> None:
+    """Extra turns need not end, so no twin can follow them; every position is checked instead."""
+    readings = {"tie_break": "extra-turns", "trigger_replays_if_overtaken": True}
+    agreed = small(CARD["skull-2"], COINS, 200, **readings)
+    same = values.same_play(agreed)
+    places = values.grid(same)
+    numbers = np.zeros(places.size)
+    for _ in values.solve(agreed, numbers):
+        pass
+    for stage in places.parts:
+        mine, theirs = places.positions(stage)
+        found = values.begun(same, same.deck, values.ends(same, numbers, stage, mine, theirs))
+        expected = numbers[places.number(stage, mine, theirs)]
+        assert found == pytest.approx(expected, abs=1e-9), stage
+
+
+@pytest.mark.exact
 def test_a_ship_that_costs_as_much_as_it_brings() -> None:
     dear = replace(CARD["ship-2"], value=1000)
     assert compare(small(dear, SABRES, 3000)) == {"normal", "last"}

@@ -93,9 +93,8 @@ def _seats(screen: Screen, game: AnyGame) -> list[str]:
         if not name:
             break
         _leave_if(name)
-        if "," in name or seating.complaint(name, game):
-            key = seating.complaint(name, game) or "terminal-bad-name"
-            screen.say(say(key, {"name": name, "levels": ", ".join(known)}), style="red")
+        if "," in name or seating.complaint(name):
+            screen.say(say("terminal-bad-name", {"name": name}), style="red")
             continue
         names.append(name)
     return names

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from doubloon.bots import LEVELS, Bot, bot, levels
+from doubloon.bots import LEVELS, Bot, bot
 from doubloon.core.game import AnyGame, Seat, Setup
 from doubloon.locales import say
 
@@ -31,10 +31,8 @@ def seats(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(","))
 
 
-def complaint(name: str, game: AnyGame) -> str | None:
-    """What is wrong with a player's name, if anything: a level the game lacks is nobody's."""
-    if name in LEVELS and name not in levels(game):
-        return "terminal-level-missing"
+def complaint(name: str) -> str | None:
+    """What is wrong with a player's name, if anything."""
     if not name or not name.isprintable() or len(name) > LONGEST:
         return "terminal-bad-name"
     return None

@@ -162,13 +162,13 @@ def strongest(state: State) -> Thought:
     """
     if len(state.skulls) != 2:
         return for_odds(state, None)
-    if (chances := near.chances(state, SOON)) is not None:
-        thought = for_win(state, chances)
-        if 0 < thought.value() < 1:  # where all is won or lost, points are something
-            return thought
-    if chances is None:
+    if (chances := near.chances(state, SOON)) is None:
         return for_odds(state, margin_known(state))
-    return for_points(state)
+    thought = for_win(state, chances)
+    is_won = near.lead_of(state) > chances.bound(state.taken, tokens_left(state))
+    if is_won or not thought.value():  # whatever is done now: points are something
+        return for_points(state)
+    return thought
 
 
 def margin_known(state: State) -> Margin | None:

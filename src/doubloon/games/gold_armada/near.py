@@ -177,16 +177,17 @@ class Chances:
 
 def chances(state: State, most: int) -> Chances | None:
     """The chances of the seat whose turn it is, if at most so many positions may still come."""
-    try:
-        return _chances(
-            state.terms, state.seat, state.taken, tokens_left(state), lead_of(state), most
-        )
-    except TooFar:
-        return None
+    where = state.taken, tokens_left(state), lead_of(state)
+    return _chances(state.terms, state.seat, *where, most)
 
 
 @lru_cache(maxsize=8)
-def _chances(terms: Terms, seat: Seat, taken: Taken, tokens: int, lead: int, most: int) -> Chances:
+def _chances(
+    terms: Terms, seat: Seat, taken: Taken, tokens: int, lead: int, most: int
+) -> Chances | None:
     found = Chances(terms, seat)
-    found.solve(taken, tokens, lead, most)
+    try:
+        found.solve(taken, tokens, lead, most)
+    except TooFar:
+        return None
     return found

@@ -29,14 +29,14 @@ def works(_setup: Setup) -> tuple[Work, ...]:
     return ()
 
 
-def advise(state: State, goal: Goal = "win", playouts: int = PLAYOUTS) -> Advice:
+def advise(state: State, goal: Goal = "win", playouts: int | None = None) -> Advice:
     """The chances to win, and of every act; at a chance step as a spectator sees them."""
     seat = to_act(state)
     search = search_for(state.terms, len(state.hands))
     if search is None:
         raise RecordError("best-needs-kernel")
     seen = view(state, seat)
-    tried = search.tried(seen, _rated(state), playouts, seed=1, drop=False)
+    tried = search.tried(seen, _rated(state), playouts or PLAYOUTS, seed=1, drop=False)
     best = tried[0]
     values = tuple(best.mean(other) for other in range(len(state.hands)))
     if seat is None:

@@ -26,7 +26,7 @@ Player = Callable[[View, Offers, Uniform], Any]
 
 SEEDS = 1 << 31
 
-PLAYOUTS = 6000
+PLAYOUTS = 4000
 """The captain's, in a fraction of a second: `bench/captain_gold_up.py`."""
 
 Rated = tuple[int, Act]
@@ -104,7 +104,7 @@ def bosun(setup: Setup) -> Player:
     return choose
 
 
-def captain(setup: Setup, playouts: int = PLAYOUTS) -> Player:
+def captain(setup: Setup, playouts: int | None = None) -> Player:
     """Tries every act worth a thought in many deals that fit the view, and plays them out.
 
     Without Numba, for a box no kernel knows, and on a server while the kernel is being
@@ -119,7 +119,7 @@ def captain(setup: Setup, playouts: int = PLAYOUTS) -> Player:
             return acts[0]
         if (search := ready()) is None:
             return mate(view, offers, uniform)
-        return search.tried(view, acts, playouts, uniform(SEEDS))[0].act
+        return search.tried(view, acts, playouts or PLAYOUTS, uniform(SEEDS))[0].act
 
     return choose
 
@@ -132,7 +132,10 @@ _searches: "dict[str, Readied[Search]]" = {}
 
 def _searching(setup: Setup) -> "Readied[Search]":
     agreed = repr((setup.seats, setup.edition, setup.readings, setup.components))
-    kept = _searches.pop(agreed, None) or Readied(lambda: search_for(terms(setup), setup.seats))
+    kept = _searches.pop(agreed, None)
+    if kept is None:
+        compiling = f"{__package__}.search" if find_spec("numba") else None
+        kept = Readied(lambda: search_for(terms(setup), setup.seats), compiling)
     _searches[agreed] = kept
     while len(_searches) > SEARCHES_KEPT:
         del _searches[next(iter(_searches))]

@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from doubloon.core.game import Setup
 from doubloon.games.gold_up import packed
-from doubloon.games.gold_up.editions import Terms
+from doubloon.games.gold_up.editions import Terms, terms
 from doubloon.games.gold_up.ending import opening
 from doubloon.games.gold_up.kernel.search import NO_ACT, lead_to
 from doubloon.games.gold_up.scoring import gold
@@ -119,3 +120,7 @@ class Search:
             wins, points, place, deals, t, np.int64(code), float(self._spread), float(self._usual)
         )
         return wins, points
+
+
+if __name__ == "__main__":
+    Search(terms(Setup(2)), 2).warm_up()

@@ -1,9 +1,9 @@
 """What King's Gold's positions are worth, and every act in them, in the middle of a turn too."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
-from itertools import product
-from math import comb, prod
+from math import comb
 
 import numpy as np
 
@@ -219,12 +219,17 @@ def _begins(state: State) -> list[float]:
     off = state.roll_off
     assert off is not None
     rolled = off.skulls if state.phase == "opening" else (0,) * len(off.seats)
-    side = state.terms.die[SKULL] / sum(state.terms.die)
+    side = Fraction(state.terms.die[SKULL], sum(state.terms.die))
     chance = [comb(DICE, n) * side**n * (1 - side) ** (DICE - n) for n in range(DICE + 1)]
-    begins = [0.0] * len(state.coins)
-    for rest in product(range(DICE + 1), repeat=len(off.seats) - len(rolled)):
-        skulls = (*rolled, *rest)
-        best = [seat for seat, n in zip(off.seats, skulls, strict=True) if n == max(skulls)]
-        for seat in best:
-            begins[seat] += prod(chance[n] for n in rest) / len(best)
-    return begins
+    begins = [Fraction(0)] * len(state.coins)
+    left = len(off.seats) - len(rolled)
+    for most in range(max(rolled, default=0), DICE + 1):
+        held = rolled.count(most)
+        for equal in range(left + 1):
+            if not held + equal:
+                continue
+            ways = comb(left, equal) * chance[most] ** equal * sum(chance[:most]) ** (left - equal)
+            for n, seat in enumerate(off.seats):
+                share = Fraction(equal, left) if n >= len(rolled) else int(rolled[n] == most)
+                begins[seat] += ways * share / (held + equal)
+    return [*map(float, begins)]

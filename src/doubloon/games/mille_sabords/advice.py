@@ -47,8 +47,9 @@ def bust_chance(state: State) -> float:
 
 
 def works(setup: Setup) -> tuple[Work, ...]:
-    """The table of two seats, which is all that can be solved."""
-    return (values.work(terms(setup)),) if setup.seats == 2 else ()
+    """The table of two seats, which is all that can be solved, up to some target."""
+    agreed = terms(setup)
+    return (values.work(agreed),) if setup.seats == 2 and values.is_solvable(agreed) else ()
 
 
 def usual_goal(state: State) -> Goal:
@@ -92,10 +93,11 @@ def _win(state: State) -> Advice:
         value = chances.before_card(state)
     else:
         thought = Thought(state, chances.turn_of(state))
-        acts = thought.acts() if rules.to_act(state) is not None else ()
+        rated = thought.acts() if rules.to_act(state) is not None else ()
+        acts = tuple((act, min(1.0, chance)) for act, chance in rated)
         value = acts[0][1] if acts else thought.value()
         told = reasons(state, acts[0][0] if acts else None) | points_told(state, acts)
-    return Advice("win", False, chances.shared_out(state, value), acts, reasons=told)
+    return Advice("win", False, chances.shared_out(state, min(1.0, value)), acts, reasons=told)
 
 
 def points_told(state: State, acts: tuple[tuple[Act, float], ...]) -> dict[str, float]:

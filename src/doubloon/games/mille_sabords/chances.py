@@ -38,7 +38,7 @@ def stage_of(state: State) -> tuple[Stage, Whole, Whole]:
 
 def is_known(terms: Terms) -> bool:
     """Whether the chance to win can be told without solving anything."""
-    return values.work(terms).known() is not None
+    return values.is_solvable(terms) and values.work(terms).known() is not None
 
 
 def turn_of(state: State) -> Turn:
@@ -125,7 +125,8 @@ def _chances(places: Grid, numbers: Numbers, state: State, missed: Whole) -> Num
     chance = np.ones(len(missed))
     for seat in range(seats):
         if seat != me:
-            chance *= _against(places, numbers, state, Seat(seat), missed)
+            alone = _against(places, numbers, state, Seat(seat), missed)
+            chance *= np.clip(alone, 0.0, 1.0)  # the table is rounded
     return chance ** (log(seats) / log(2) / (seats - 1))
 
 

@@ -11,44 +11,38 @@ all of them for points, fewer where reaching the target too soon would be a mist
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from math import comb
 
 import numpy as np
-from numpy.typing import NDArray
 
-from doubloon.core.dice import Counts
 from doubloon.games.mille_sabords.editions import Card, MagicNine, Terms
+from doubloon.games.mille_sabords.hands import (
+    Whole,
+    alike,
+    all_laid,
+    fatal,
+    hands_of,
+    scores,
+    spread,
+    weights,
+)
 from doubloon.games.mille_sabords.rules import BUST
 from doubloon.games.mille_sabords.sailing import Sailing
 from doubloon.games.mille_sabords.scoring import (
-    COIN,
-    DIAMOND,
     DICE,
     EXTRA,
-    MAGIC,
-    MONKEY,
-    PARROT,
     SABRE,
     SKULL,
     is_magic,
-    score,
     score_bust,
-    score_dice,
 )
 from doubloon.games.mille_sabords.settling import Settled, Settles, settle
-from doubloon.solve.lattice import Groups, Lattice, Values, lattice
-
-Whole = NDArray[np.int64]
-
-FACES = 5
-"""Faces of a die that are no skulls; hands here have no others."""
+from doubloon.games.mille_sabords.state import NO_DICE
+from doubloon.solve.lattice import Lattice, Values
 
 MAGIC_POINTS = 4000
 """What nine alike count as in points, though they win the play."""
-
-NO_DICE = (0,) * (FACES + 1)
 
 
 @dataclass(frozen=True)
@@ -108,7 +102,7 @@ class Turn:
 
     def hands(self, skulls: int) -> Lattice:
         """The dice that are no skulls, with so many skulls lying."""
-        return _hands(DICE - skulls, *_alike(self.card, self.terms.die))
+        return hands_of(DICE - skulls, *alike(self.card, self.terms.die))
 
     def own(self, points: int) -> Values:
         """What so many points of one's own are worth at each position."""
@@ -134,7 +128,7 @@ class Turn:
         """
         if self.saves_dice:
             return np.zeros((len(self.hands(self.limit).hands), self._busts.shape[1]))
-        sabres, nine = _fatal(self.card, self.terms)
+        sabres, nine = fatal(self.card, self.terms)
         worth: Values = sabres @ self._busts
         readings = self.terms.readings
         if readings.magic_nine is MagicNine.WIN and readings.magic_includes_skulls:
@@ -145,7 +139,7 @@ class Turn:
 
     def stopped(self, skulls: int) -> Values:
         """What stopping is worth with each full hand."""
-        return self.ends.own(_scores(self.card, self.terms, skulls))
+        return self.ends.own(scores(self.card, self.terms, skulls))
 
     @property
     def kept(self) -> list[Values]:
@@ -214,7 +208,7 @@ class Turn:
     @cached_property
     def _laid(self) -> Values:
         """What the best part of each hand is worth after a bust if it lies on the island."""
-        return self.hands(0).keep(self.ends.own(_all_laid(self.card, self.terms.die)))
+        return self.hands(0).keep(self.ends.own(all_laid(self.card, self.terms.die)))
 
     def laid_saves(self, skulls: int) -> Values:
         """What the treasure island adds to keeping each hand: what a bust leaves there."""
@@ -225,7 +219,7 @@ class Turn:
         return saved
 
     def busts(self, skulls: int, falling: int) -> float:
-        return float(_spread(falling, self._skull)[max(0, self.limit - skulls) :].sum())
+        return float(spread(falling, self._skull)[max(0, self.limit - skulls) :].sum())
 
     # The guardian
 
@@ -268,13 +262,13 @@ class Turn:
     def begun(self) -> Values:
         """What the turn is worth before its first roll, at each position."""
         worth: Values = np.zeros(self._busts.shape[1])
-        chances = _spread(DICE, self._skull)
+        chances = spread(DICE, self._skull)
         for skulls in range(DICE + 1):
             if skulls > self.limit or (skulls == self.limit and not self.has_guardian):
                 worth += chances[skulls] * self._first_bust(skulls)
             else:
-                weights = _weights(self.card, self.terms.die, skulls)
-                worth += chances[skulls] * (weights @ self.first_landed(skulls))
+                likely = weights(self.card, self.terms.die, skulls)
+                worth += chances[skulls] * (likely @ self.first_landed(skulls))
         return worth
 
     def first_landed(self, skulls: int) -> Values:
@@ -290,79 +284,15 @@ class Turn:
             guardian = self.has_guardian and self.terms.readings.guardian_on_island
             return self.sailing.arrived(skulls, guardian)
         sabre = self.terms.die[SABRE] / sum(self.terms.die[SKULL + 1 :])
-        worth: Values = _spread(DICE - skulls, sabre) @ self._busts
+        worth: Values = spread(DICE - skulls, sabre) @ self._busts
         return worth
 
 
-@cache
-def _spread(dice: int, chance: float) -> Values:
-    """The chance that none, one, two … of so many dice show a face."""
-    found = np.zeros(DICE + 1)
-    for n in range(dice + 1):
-        found[n] = comb(dice, n) * chance**n * (1 - chance) ** (dice - n)
-    return found
-
-
-@cache
-def _alike(card: Card, die: Counts) -> tuple[Groups, Groups]:
-    """Faces that may change places under a card, and faces it makes the same; skulls apart."""
-    treasure: Counts = () if card.name in EXTRA else (COIN, DIAMOND)
-    others: Counts = (MONKEY, PARROT) if card.sabres else (SABRE, MONKEY, PARROT)
-    if card.name == "animals":
-        others = ()
-    groups = [faces for faces in (treasure, others) if len({die[face] for face in faces}) == 1]
-    merged = ((MONKEY - 1, PARROT - 1),) if card.name == "animals" else ()
-    return tuple(tuple(face - 1 for face in faces) for faces in groups), merged
-
-
-@cache
-def _hands(dice: int, alike: Groups, merged: Groups) -> Lattice:
-    return lattice(dice, (1,) * FACES, alike=alike, merged=merged)
-
-
-def _laid_points(hand: Counts, card: Card) -> int:
-    """What these dice on the treasure island bring after the third skull."""
-    return score_dice((0, *hand), card) if any(hand) else 0
-
-
-@cache
-def _all_laid(card: Card, die: Counts) -> Whole:
-    """The same for every hand."""
-    hands = _hands(DICE, *_alike(card, die)).hands
-    return np.array([_laid_points(hand, card) for hand in hands])
-
-
-@cache
-def _weights(card: Card, die: Counts, skulls: int) -> Values:
-    """How likely each full hand is where so many of the eight dice show skulls."""
-    return _hands(DICE - skulls, *_alike(card, die)).weights(die[SKULL + 1 :])
-
-
-@cache
-def _scores(card: Card, terms: Terms, skulls: int) -> Whole:
-    """What stopping brings with each full hand and so many skulls."""
-    hands = _hands(DICE - skulls, *_alike(card, terms.die))
-    full = hands.hands[hands.full]
-    return np.array([score((skulls, *hand), card, terms.readings) for hand in full])
-
-
-@cache
-def _fatal(card: Card, terms: Terms) -> tuple[Values, Values]:
-    """With the last skull lying that a turn may have, by the hand kept: how many sabres may
-    lie in the end, and the chance of nine skulls with the card's."""
-    limit, sides = BUST - card.skulls, sum(terms.die)
-    hands = _hands(DICE - limit, *_alike(card, terms.die)).hands
-    sabres, nine = np.zeros((len(hands), DICE + 1)), np.zeros((len(hands), 1))
-    for n, hand in enumerate(hands):
-        falling = DICE - limit - sum(hand)
-        fallen = _spread(falling, terms.die[SABRE] / sides)
-        sabres[n, hand[0] :] = fallen[: DICE + 1 - hand[0]]
-        if card.skulls:
-            nine[n] = _spread(falling, terms.die[SKULL] / sides)[MAGIC - BUST :].sum()
-    return sabres, nine
-
-
-@cache
 def for_points(terms: Terms, card: Card) -> Turn:
     """The turn under this card, solved for points; the target makes no difference."""
+    return _for_points(replace(terms, target=1), card)
+
+
+@cache
+def _for_points(terms: Terms, card: Card) -> Turn:
     return Turn(terms, card, POINTS)

@@ -46,6 +46,9 @@ LEAST = 10_000
 SPARE = 2_000
 """Points below nothing that a table without a floor tells apart at the least."""
 
+MOST = 30_000
+"""Points that may be missing where a table can still be had: its size is their square."""
+
 CLOSE = 1e-11
 """The change below which a sweep is the last."""
 
@@ -88,6 +91,10 @@ def same_play(terms: Terms) -> Terms:
         final = FinalRound.TRIGGER_MUST_HOLD
     plain = replace(readings, floor_scores_at_zero=True, final_round=final)
     return replace(terms, target=target, readings=plain)
+
+
+def is_solvable(terms: Terms) -> bool:
+    return same_play(terms).target <= MOST
 
 
 @cache
@@ -279,5 +286,5 @@ def _sweep(
         found = [] if met is None else met.setdefault(n, [])
         new = begun(same, same.deck, worth, Settler(found, close / 100))
         change = max(change, float(np.abs(numbers[job.at] - new).max()))
-        numbers[job.at] = new
+        numbers[job.at] = np.minimum(new, 1.0)
     return change
