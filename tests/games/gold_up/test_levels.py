@@ -79,13 +79,13 @@ def wins(setup: Setup, better: Any, other: Any, plays: int) -> int:
 
 
 def test_a_bosun_beats_a_deckhand() -> None:
-    """All of 32 plays in `bench/match_gold_up.py`; by luck, six of six come once in 64."""
+    """All of 32 plays in `doubloon simulate`; by luck, six of six come once in 64."""
     setup = Setup(2)
     assert wins(setup, bosun(setup), deckhand(setup), 6) == 6
 
 
 def test_a_captain_beats_deckhands_at_a_full_table() -> None:
-    """About 0.8 of the plays in `bench/match_gold_up.py`; a sixth would be no skill."""
+    """About 0.8 of the plays in `doubloon simulate`; a sixth would be no skill."""
     setup = Setup(6)
     assert wins(setup, captain(setup, playouts=100), deckhand(setup), 6) >= 3
 
