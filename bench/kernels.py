@@ -2,10 +2,11 @@
 
     python bench/kernels.py [--rounds 5] [--seconds 1] [--without-peers] [--json FILE]
 
-Every round measures everything once, one after the other, each on one core; the table shows
-medians, and the least and the most of all rounds. Plays are whole, by random players: ours by
-the random policy (a kind of act first), C programs and rules alike, peers by their own legal
-actions. A decision is a choice of a player; chance is not counted.
+Every round measures everything once, one after the other, each on one core; a kernel and its C
+program take turns within it, because the speed of a shared machine changes from one second to the
+next. The table shows medians, and the least and the most of all rounds. Plays are whole, by random
+players: ours by the random policy (a kind of act first), C programs and rules alike, peers by their
+own legal actions. A decision is a choice of a player; chance is not counted.
 
 C programs are compiled with `cc`, or with the `ziglang` wheel where there is none. Their sums
 must equal the kernel's, play by play from the same seeds, or the program stops.
@@ -23,7 +24,7 @@ import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
 import numpy as np
@@ -48,11 +49,20 @@ PEERS = {
 
 CEILINGS = ("kings-gold", "gold-armada")
 SEATS = 2
+TURNS = 4
+"""How often a kernel and its C program take turns in a round."""
+
 STRETCH = 8_192
 """Plays between two looks at the clock."""
 
+WARMING = 0.2
+"""Seconds before the clock starts: right after another program the core is not at its best."""
+
 Rates = tuple[float, float]
 """Plays and decisions a second."""
+
+
+Contestants = dict[str, Callable[[float], Rates]]
 
 
 class Ours:
@@ -75,6 +85,10 @@ class Ours:
 
     def rates(self, seconds: float) -> Rates:
         """Stretch by stretch, as the arena plays, until the time is over."""
+        self._run(WARMING)
+        return self._run(seconds)
+
+    def _run(self, seconds: float) -> Rates:
         plays, decisions, seed = 0, 0, random.randrange(2**32)
         begun = time.perf_counter()
         while (passed := time.perf_counter() - begun) < seconds:
@@ -115,7 +129,8 @@ class Ceiling:
         return [float(word) for word in out.split()]
 
     def rates(self, seconds: float) -> Rates:
-        plays = max(256, int(20_000 * seconds / self.run(20_000, 1)[0]))
+        warm = max(256, int(20_000 * WARMING / self.run(20_000, 1)[0]))
+        plays = max(256, int(warm * seconds / self.run(warm, 1)[0]))
         passed, _steps, acts, *_ = self.run(plays, random.randrange(2**32))
         return plays / passed, acts / passed
 
@@ -166,8 +181,8 @@ def peer_rates(python: Path, name: str, seconds: float) -> Rates:
     return plays / passed, decisions / passed
 
 
-def contestants(folder: Path, *, peers: bool) -> dict[str, Callable[[float], Rates]]:
-    found: dict[str, Callable[[float], Rates]] = {}
+def contestants(folder: Path, *, peers: bool) -> Contestants:
+    found: Contestants = {}
     for game in GAMES:
         ours = Ours(game)
         found[f"kernel {game.key}"] = ours.rates
@@ -181,6 +196,23 @@ def contestants(folder: Path, *, peers: bool) -> dict[str, Callable[[float], Rat
         for name in PEERS:
             found[name] = partial(peer_rates, python, name)
     return found
+
+
+def measure(every: Contestants, seconds: float) -> dict[str, Rates]:
+    """One round: the rates of all, each for so many seconds."""
+    found = {name: rates(seconds) for name, rates in every.items() if not _has_ceiling(name)}
+    for key in CEILINGS:
+        both = f"kernel {key}", f"C {key}"
+        turns = [[every[name](seconds / TURNS) for name in both] for _ in range(TURNS)]
+        for name, rates in zip(both, zip(*turns, strict=True), strict=True):
+            plays, decisions = map(mean, zip(*rates, strict=True))
+            found[name] = plays, decisions
+    return found
+
+
+def _has_ceiling(name: str) -> bool:
+    kind, _, key = name.partition(" ")
+    return kind in ("kernel", "C") and key in CEILINGS
 
 
 def shown(measured: Mapping[str, list[Rates]]) -> None:
@@ -230,8 +262,8 @@ def main() -> None:
     every = contestants(folder, peers=not arguments.without_peers)
     measured: dict[str, list[Rates]] = {name: [] for name in every}
     for _ in range(arguments.rounds):
-        for name, rates in every.items():
-            measured[name].append(rates(arguments.seconds))
+        for name, rates in measure(every, arguments.seconds).items():
+            measured[name].append(rates)
     if arguments.json is not None:
         arguments.json.write_text(json.dumps(measured))
     shown(measured)

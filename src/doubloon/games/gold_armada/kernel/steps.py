@@ -22,6 +22,7 @@ from doubloon.games.gold_armada.rules import ROLLS
 from doubloon.solve.compiled import compiled
 
 _TEN = np.uint32(TEN)
+_TWENTY = np.uint32(2 * TEN)
 _ONE = np.uint32(1)
 _ALL_SPACES = np.uint32(ALL_SPACES)
 
@@ -59,11 +60,15 @@ def _settle(s: Any, t: Any) -> None:
 
 @compiled
 def take(s: Any, t: Any, pier: Any) -> None:
-    """The next doubloon of a pier; behind it comes the one ten bits further on."""
-    bit, place = _ONE << np.uint32(pier), np.uint32(pier)
-    while not s.front & bit:
-        bit <<= _TEN
-        place += _TEN
+    """The next doubloon of a pier; behind it comes the one ten bits further on.
+
+    Of the three bits of a pier one is set; a loop for it would often be guessed wrongly.
+    """
+    place = np.uint32(pier)
+    second = (s.front >> (place + _TEN)) & _ONE
+    third = (s.front >> (place + _TWENTY)) & _ONE
+    place += _TEN * second + _TWENTY * third
+    bit = _ONE << place
     s.held[s.seat] += t.value[place]
     s.front = (s.front ^ bit) | (bit << _TEN & _ALL_SPACES)
 
