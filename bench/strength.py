@@ -1,10 +1,11 @@
 """Every level against every level: measures it, and publishes it in docs/strength.md.
 
-    python bench/strength.py [--games A,B] [--seats N] [--part SHARE] [--workers N] [--seed S]
+    python bench/strength.py [--games A,B] [--seats N] [--neighbours] [--part SHARE] [--seed S]
     python bench/strength.py --check
 
 Each pair is written as soon as it is measured, over its older figures, so an interrupted run
-loses one pair at most and a single game can be measured anew. `--part 0.1` plays a tenth of the
+loses one pair at most and a single game can be measured anew, or, with `--neighbours`, only what
+each level wins against the one below. `--part 0.1` plays a tenth of the
 plays, for a look that is not published: it prints and writes nothing. `--check` measures nothing
 and fails if the page is not what the figures make.
 """
@@ -30,13 +31,13 @@ FIGURES = ROOT / "src/doubloon/bots/strength.json"
 PAGE = ROOT / "docs/strength.md"
 
 PLAYS = {
-    ("kings-gold", 2): 3_000,
+    ("kings-gold", 2): 2_000,
     ("kings-gold", 6): 900,
-    ("mille-sabords", 2): 500,
+    ("mille-sabords", 2): 300,
     ("mille-sabords", 5): 150,
-    ("gold-armada", 2): 2_000,
+    ("gold-armada", 2): 800,
     ("gold-armada", 5): 800,
-    ("gold-up", 2): 120,
+    ("gold-up", 2): 60,
     ("gold-up", 6): 60,
 }
 """By game and seats: what fits into an hour of two cores, all in all."""
@@ -98,10 +99,10 @@ def measured(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Row]:
 
     for seats in (game.seats[0], game.seats[-1]):
         for n, level in enumerate(ranks(game)):
-            for other in ranks(game)[:n]:
+            for other in ranks(game)[max(0, n - 1) if arguments.neighbours else 0 : n]:
                 if arguments.seats in (None, seats):
                     yield pair(seats, level, other, PLAYS[game.key, seats])
-    if arguments.seats in (None, 2):
+    if arguments.seats in (None, 2) and not arguments.neighbours:
         for level, short in SHORTER.get(game.key, {}).items():
             yield pair(2, level, short, FULL)
         if game.key in JUDGED:
@@ -194,6 +195,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", default=",".join(game.key for game in GAMES))
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--neighbours", action="store_true")
     parser.add_argument("--part", type=float, default=1.0)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
