@@ -70,7 +70,7 @@ HEAD = """\
 Every level against every level below it, with two seats and with as many as the game has.
 One seat is played by the level, all others by the level below; everybody sits everywhere, with the same dice.
 A shared win counts its share.
-Behind each rate stand its 95 % interval (Wilson) and the number of plays.
+Behind each rate stand its 95 % interval (Wilson) and the number of plays; an empty cell was not measured.
 With two seats a fair share is 50 %; with five it is 20 %, with six 16.7 %.
 
 `python bench/strength.py` measures all of it in about an hour on two cores and writes this page;
