@@ -40,7 +40,7 @@ PLAYS = {
     ("gold-up", 2): 60,
     ("gold-up", 6): 60,
 }
-"""By game and seats: what fits into an hour of two cores, all in all."""
+"""By game and seats: what an hour of two cores should be enough for, all in all."""
 
 JUDGED: dict[str, tuple[Goal, int]] = {
     "kings-gold": ("win", 100),
@@ -73,7 +73,7 @@ A shared win counts its share.
 Behind each rate stand its 95 % interval (Wilson) and the number of plays; an empty cell was not measured.
 With two seats a fair share is 50 %; with five it is 20 %, with six 16.7 %.
 
-`python bench/strength.py` measures all of it in about an hour on two cores and writes this page;
+`python bench/strength.py` measures all of it and writes this page;
 `doubloon simulate` measures any other match.
 `captain:200` is the captain with 200 playouts for a decision; in a game it has twenty times as many.
 Wherever a level is chosen, its figure against the level below is shown.
