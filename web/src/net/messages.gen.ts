@@ -613,6 +613,9 @@ export interface GameInfo {
   levels: string[];
   most: number;
   readings: ReadingInfo[];
+  strengths: {
+    [k: string]: number;
+  };
   target: boolean;
 }
 export interface EditionInfo {
