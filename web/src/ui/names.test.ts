@@ -7,7 +7,7 @@ const game = {
 };
 
 test("a level is offered with what it wins against the one below", () => {
-  expect(levelChoice(game, "deckhand")).toBe("Deckhand · wins 86 % against Cabin boy");
+  expect(levelChoice(game, "deckhand")).toBe("Deckhand · 86 % against Cabin boy");
 });
 
 test("the weakest, and a level nobody measured, are offered by name", () => {
