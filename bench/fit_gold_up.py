@@ -12,7 +12,7 @@ import random
 import numpy as np
 
 from doubloon.bots import bot
-from doubloon.core.game import Setup, offers
+from doubloon.core.game import Seat, Setup, offers
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.components import PLACES
 from doubloon.games.gold_up.leaf import NAMES, Standing, features, lead
@@ -24,7 +24,7 @@ RIDGE = 3.0
 
 def standing(state: State, seat: int) -> Standing:
     return Standing(
-        seat,  # type: ignore[arg-type]
+        Seat(seat),
         state.hands[seat],
         state.table,
         state.chests,

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -23,7 +24,7 @@ PRIVATE = 0o600
 """Nobody else on the machine reads the secrets of plays that are going on."""
 
 
-class Database:
+class Database(ABC):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._closed = False
@@ -63,9 +64,9 @@ class Database:
         await asyncio.to_thread(_copy, self._path, Path(path))
 
     @staticmethod
+    @abstractmethod
     def _inserted(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
         """Put rows where they belong: what comes most often is written together."""
-        raise NotImplementedError
 
     async def _write(self, work: Work[Answer], excuse: Excuse[Answer] = lambda _: None) -> Answer:
         """What the work answers, once it is on the disk."""

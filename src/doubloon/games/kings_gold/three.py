@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 
 from doubloon.core.errors import RecordError
 from doubloon.games.kings_gold.editions import FirstPlayerTie, Terms, TieBreak
-from doubloon.games.kings_gold.ending import REPEATS, TIED_TURNS
-from doubloon.games.kings_gold.rules import ROLLS
+from doubloon.games.kings_gold.ending import TIED_TURNS
 from doubloon.games.kings_gold.turn import Lying, Worth, turn
+from doubloon.games.kings_gold.values import spelled
 from doubloon.solve import tables
 from doubloon.solve.lattice import Values
 
@@ -124,25 +124,9 @@ def same_play(terms: Terms) -> Terms:
 def table(terms: Terms, way: int) -> tables.Table:
     """Three numbers for every position, for the seat whose turn has just ended first."""
     same = same_play(terms)
-    rules = turn(same, SEATS)
-    readings = {name: getattr(same.readings, name) for name in same.readings.__slots__}
-    parts = {
-        "version": VERSION,
-        "coins": same.coins,
-        "die": same.die,
-        "readings": readings,
-        "rolls": ROLLS,
-        "repeats": REPEATS,
-        "plans": [(plan.pairs, plan.end, plan.victim) for plan in rules.plans],
-        "chosen": rules.chosen.astype("<i4"),
-        "starts": rules.starts.astype("<i4"),
-        "over": rules.over,
-        "taken": rules.taken.astype("<i8"),
-        "paid": rules.paid.astype("<i8"),
-    }
     size = SEATS * Positions(same.coins).size
     name = f"kings-gold-three-{NAMES[way]}"
-    return tables.Table(name, tables.spelled(parts), size, __package__)
+    return tables.Table(name, spelled(turn(same, SEATS), VERSION), size, __package__)
 
 
 def work(terms: Terms, way: int) -> tables.Work:

@@ -102,12 +102,18 @@ def table(terms: Terms) -> tables.Table:
     """The table of these terms: the chance of a seat whose turn has just ended, by position."""
     same = same_play(terms)
     rules = turn(same, 2)
-    readings = {name: getattr(same.readings, name) for name in same.readings.__slots__}
+    size = Positions(same.coins).size
+    return tables.Table("kings-gold-two-win", spelled(rules, VERSION), size, __package__)
+
+
+def spelled(rules: Turn, version: int) -> str:
+    """All that a table of such turns follows from, the method included."""
+    same = rules.terms
     parts = {
-        "version": VERSION,
+        "version": version,
         "coins": same.coins,
         "die": same.die,
-        "readings": readings,
+        "readings": {name: getattr(same.readings, name) for name in same.readings.__slots__},
         "rolls": ROLLS,
         "repeats": REPEATS,
         "plans": [(plan.pairs, plan.end, plan.victim) for plan in rules.plans],
@@ -117,8 +123,7 @@ def table(terms: Terms) -> tables.Table:
         "taken": rules.taken.astype("<i8"),
         "paid": rules.paid.astype("<i8"),
     }
-    size = Positions(same.coins).size
-    return tables.Table("kings-gold-two-win", tables.spelled(parts), size, __package__)
+    return tables.spelled(parts)
 
 
 def work(terms: Terms) -> tables.Work:
