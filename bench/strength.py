@@ -19,8 +19,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from doubloon.analysis.worth import works
 from doubloon.arena.mistakes import Mistakes, mistakes
-from doubloon.arena.strength import against
+from doubloon.arena.strength import against, against_less_luck
 from doubloon.bots import levels
 from doubloon.core.game import AnyGame, Setup
 from doubloon.games import GAMES
@@ -36,11 +37,17 @@ PLAYS = {
     ("mille-sabords", 2): 300,
     ("mille-sabords", 5): 150,
     ("gold-armada", 2): 800,
-    ("gold-armada", 5): 800,
+    ("gold-armada", 5): 400,
     ("gold-up", 2): 60,
     ("gold-up", 6): 60,
 }
 """By game and seats: what an hour of two cores should be enough for, all in all."""
+
+CLOSE = {("mille-sabords", "captain", "bosun"): 4_000, ("gold-armada", "captain", "bosun"): 3_000}
+"""Pairs of two seats so nearly equal that it takes more plays."""
+
+LESS_LUCK = {"gold-armada"}
+"""Games that can tell the luck of the dice, which close pairs are measured without."""
 
 JUDGED: dict[str, tuple[Goal, int]] = {
     "kings-gold": ("win", 100),
@@ -70,7 +77,9 @@ HEAD = """\
 Every level against every level below it, with two seats and with as many as the game has.
 One seat is played by the level, all others by the level below; everybody sits everywhere, with the same dice.
 A shared win counts its share.
-Behind each rate stand its 95 % interval (Wilson) and the number of plays; an empty cell was not measured.
+Behind each rate stand its 95 % interval (Wilson) and the number of plays.
+Where it says *less luck*, what the dice did to the chance to win was taken out of every result: that is nothing on average, and
+leaves a narrower interval (by deals, in which both sit in both seats).
 With two seats a fair share is 50 %; with five it is 20 %, with six 16.7 %.
 
 `python bench/strength.py` measures all of it and writes this page;
@@ -93,8 +102,11 @@ def measured(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Row]:
     """Every row of a game, as it is found."""
 
     def pair(seats: int, level: str, other: str, plays: float) -> Row:
-        many = max(1, round(plays * arguments.part))
+        close = CLOSE.get((game.key, level, other)) if seats == 2 else None
+        many = max(1, round((close or plays) * arguments.part))
         run = {"plays": many, "seed": arguments.seed, "workers": arguments.workers}
+        if close and game.key in LESS_LUCK:
+            return asdict(against_less_luck(game, Setup(seats), level, other, **run))
         return asdict(against(game, seats, level, other, **run))
 
     for seats in (game.seats[0], game.seats[-1]):
@@ -151,7 +163,7 @@ def _pairs(game: AnyGame, rows: list[Row]) -> Iterator[str]:
         cells = [
             next(
                 (
-                    f"{row['rate']:.1%} ({row['least']:.1%} to {row['most']:.1%}, {row['plays']:,})"
+                    _cell(row)
                     for row in rows
                     if (row["level"], row["other"], row["seats"]) == (level, other, seats)
                 ),
@@ -160,6 +172,11 @@ def _pairs(game: AnyGame, rows: list[Row]) -> Iterator[str]:
             for seats in counts
         ]
         yield f"| {level} | {other} | {' | '.join(cells)} |"
+
+
+def _cell(row: Row) -> str:
+    how = ", less luck" if row.get("less_luck") else ""
+    return f"{row['rate']:.1%} ({row['least']:.1%} to {row['most']:.1%}, {row['plays']:,}{how})"
 
 
 UNITS = {
@@ -209,6 +226,8 @@ def main() -> None:
     for game in GAMES:
         if game.key not in arguments.games.split(","):
             continue
+        for work in works(game, Setup(2)):
+            work.solved()
         begun = time.perf_counter()
         for row in measured(game, arguments):
             print(said(row, time.perf_counter() - begun), flush=True)

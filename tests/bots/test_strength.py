@@ -2,11 +2,18 @@
 
 import pytest
 
-from doubloon.arena.strength import against
+from doubloon.arena import workers
+from doubloon.arena.match import Match
+from doubloon.arena.report import wilson
+from doubloon.arena.strength import against, against_less_luck
+from doubloon.arena.tally import WHOLE, Tally
 from doubloon.bots import is_known, levels
 from doubloon.bots.strength import strengths
-from doubloon.core.game import AnyGame
-from doubloon.games import GAMES, gold_up, kings_gold
+from doubloon.core.game import AnyGame, Setup
+from doubloon.games import GAMES, gold_armada, gold_up, kings_gold
+from doubloon.games.gold_armada.board import PIERS
+
+PAIR = ("deckhand", "cabin-boy")
 
 
 def test_a_level_is_measured_against_another_in_all_other_seats() -> None:
@@ -17,6 +24,19 @@ def test_a_level_is_measured_against_another_in_all_other_seats() -> None:
     weak = against(kings_gold.GAME, 3, "cabin-boy", "deckhand", plays=3000, seed=1, workers=1)
     assert weak.most < 1 / 3
     assert not weak.is_stronger
+
+
+def test_less_luck_is_the_same_strength_more_sharply_told() -> None:
+    taken = dict.fromkeys(PIERS[:8], 3) | {"four": 1, "five": 1}
+    held = [[1, 2, 3] * 3 + [2, 3, 4, 3], [1, 2, 3] * 3 + [3, 4, 5, 4]]
+    start = {"taken": taken, "doubloons": held, "skulls": [1, 1], "seat": 1}
+    setup = Setup(2, start=start)
+    plain = sum(workers.run(Match("gold-armada", setup, PAIR, 1), 20_000, 1), Tally())
+    found = against_less_luck(gold_armada.GAME, setup, *PAIR, plays=80, seed=1, workers=1)
+    assert found.less_luck
+    assert found.least < plain.shares[0] / WHOLE / plain.plays < found.most
+    low, high = wilson(40, 80)
+    assert found.most - found.least < (high - low) / 2
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -1,5 +1,6 @@
 """Plays by the rules themselves, for bots and readings that no kernel knows."""
 
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,11 @@ if TYPE_CHECKING:
     from doubloon.arena.match import Match
 
 
-def play_out(result: Any, match: "Match", number: int) -> None:
+Witness = Callable[[Any, Any], None]
+"""Whoever watches chance is told the states before and after each of its steps."""
+
+
+def play_out(result: Any, match: "Match", number: int, witness: Witness | None = None) -> None:
     """The play with this number, written into a record of `RESULT`."""
     game, seats = match.game, match.setup.seats
     deal = number // seats
@@ -23,7 +28,9 @@ def play_out(result: Any, match: "Match", number: int) -> None:
     while (over := game.result(state)) is None:
         seat = game.to_act(state)
         if seat is None:
-            state = game.play(state, game.draw(state, chance))
+            before, state = state, game.play(state, game.draw(state, chance))
+            if witness is not None:
+                witness(before, state)
         else:
             first = seat if first is None else first
             act = players[seat](game.view(state, seat), offers(game, state), whim)

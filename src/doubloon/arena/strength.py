@@ -1,12 +1,22 @@
 """How strong a level is: what it wins against another. `bench/strength.py` publishes it."""
 
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from math import sqrt
+from statistics import mean, stdev
+from typing import Any
 
+import numpy as np
+
+from doubloon.arena import by_rules
 from doubloon.arena.match import Match
-from doubloon.arena.report import wilson
+from doubloon.arena.report import Z, wilson
 from doubloon.arena.tally import WHOLE, Tally
 from doubloon.arena.workers import run
 from doubloon.core.game import AnyGame, Setup
+from doubloon.solve.compiled import RESULT
 
 
 @dataclass(frozen=True)
@@ -21,6 +31,9 @@ class Pair:
     rate: float
     least: float
     most: float
+    """Between these with 95 %."""
+    less_luck: bool = False
+    """Whether the luck of the dice was taken out of every result, as far as it can be told."""
 
     @property
     def is_stronger(self) -> bool:
@@ -37,3 +50,39 @@ def against(
     found = sum(run(match, plays, workers), Tally())
     won = found.shares[0] / WHOLE
     return Pair(game.key, seats, level, other, plays, won / plays, *wilson(won, plays))
+
+
+def against_less_luck(
+    game: AnyGame, setup: Setup, level: str, other: str, *, plays: int, seed: int, workers: int
+) -> Pair:
+    """The same with two seats and far fewer plays, for levels that are almost equally strong.
+
+    From every result is taken what the dice did to the chance to win, by the game's own `luck`.
+    That is nothing on average, so the mean stays what it is. Plays of one deal, in which both
+    sit in both seats, are no two but one observation.
+    """
+    match = Match(game.key, setup, (level, other), seed)
+    deals = max(2, plays // 2)
+    with ProcessPoolExecutor(workers) as pool:
+        found = [*pool.map(partial(_deal, match), range(deals), chunksize=4)]
+    rate, spread = mean(found), Z * stdev(found) / sqrt(deals)
+    return Pair(game.key, 2, level, other, 2 * deals, rate, rate - spread, rate + spread, True)
+
+
+def _deal(match: Match, deal: int) -> float:
+    """What the first bot wins in both plays of a deal, less its luck."""
+    return mean(_less_luck(match, number) for number in (2 * deal, 2 * deal + 1))
+
+
+def _less_luck(match: Match, number: int) -> float:
+    luck = import_module(f"doubloon.games.{match.key.replace('-', '_')}.advice").luck
+    seat, lucky = -number % 2, 0.0
+
+    def witness(before: Any, after: Any) -> None:
+        nonlocal lucky
+        lucky += luck(before, after)[seat]
+
+    result = np.zeros((), RESULT)
+    by_rules.play_out(result, match, number, witness)
+    winners = int(result["winners"])
+    return (winners >> seat & 1) / winners.bit_count() - lucky

@@ -34,13 +34,28 @@ def choice(play: Play) -> str:
         (("~ roll bbbbb", "p1 stop"), "take five"),
         (("~ roll ppphh",), "stop"),
         (("~ roll ppphh", "p1 stop"), "take full-house"),
-        (("~ roll bbbpr",), "reroll pr"),
-        (("~ roll bbprc",), "reroll prc"),
+        (("~ roll bbbpr",), "stop"),
+        (("~ roll bprch",), "reroll prch"),
         (("~ roll bprch", "p1 reroll bprch", "~ roll bbprc", "p1 stop"), "take barrel"),
     ],
 )
 def test_the_deckhand_plays_like_people_do(steps: tuple[str, ...], act: str, after: After) -> None:
     assert choice(after(*steps)) == act
+
+
+@pytest.mark.parametrize(
+    ("roll", "act"),
+    [("bbprc", "reroll prc"), ("bbppr", "reroll r"), ("bbbpr", "stop"), ("bbbbb", "stop")],
+)
+def test_the_deckhand_goes_for_the_nearest_doubloon(roll: str, act: str, after: After) -> None:
+    """With only the four special piers left; of equally near ones the dearest."""
+    start = {
+        "taken": dict.fromkeys(PIERS[:6], 3),
+        "doubloons": [[1, 2, 3] * 3, [1, 2, 3] * 3],
+        "skulls": [0, 0],
+        "seat": 1,
+    }
+    assert choice(after(f"~ roll {roll}", start=start)) == act
 
 
 def test_the_deckhand_stops_when_nothing_is_left_to_win(after: After) -> None:

@@ -4,6 +4,7 @@ That program shares no code with the package.
 """
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -15,7 +16,9 @@ import pytest
 from doubloon.bots import bot
 from doubloon.core.errors import RecordError
 from doubloon.core.game import Seat, Setup, offers
+from doubloon.core.play import Play
 from doubloon.games.gold_armada import GAME, advice, near, rules
+from doubloon.games.gold_armada.board import PIERS
 from doubloon.games.gold_armada.editions import Terms, terms
 from doubloon.games.gold_armada.state import State
 from table import exact, reached
@@ -188,3 +191,34 @@ def test_more_positions_than_asked_for_are_not_looked_at() -> None:
     positions = sum(int(np.isfinite(rows).sum()) for rows in found.known.values())
     assert near.chances(state, positions) is not None
     assert near.chances(state, positions - 1) is None
+
+
+LAST_PIERS = {
+    "start": {
+        "taken": dict.fromkeys(PIERS[:8], 3) | {"four": 2, "five": 1},
+        "doubloons": [[1, 2, 3] * 3 + [2, 3, 4, 3, 4], [1, 2, 3] * 3 + [3, 4, 5, 4]],
+        "skulls": [3, 2],
+        "seat": 1,
+    }
+}
+
+
+@pytest.mark.parametrize("given", [{}, LAST_PIERS], ids=["opening", "last-piers"])
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ("~ roll hhbpr", "p1 reroll bpr"),
+        ("~ roll hhhbp", "p1 reroll bp", "~ roll bp", "p1 reroll bp"),
+    ],
+    ids=["second-roll", "last-roll"],
+)
+def test_luck_is_nothing_on_average(
+    given: dict[str, Any], steps: tuple[str, ...], after: Callable[..., Play]
+) -> None:
+    before: State = after(*steps, **given).state
+    fates = rules.fates(before)
+    lucks = [(advice.luck(before, rules.play(before, fate)), weight) for fate, weight in fates]
+    for seat in range(2):
+        assert sum(weight * luck[seat] for luck, weight in lucks) == pytest.approx(0, abs=1e-9)
+    assert any(luck[0] > 0.01 for luck, _ in lucks)
+    assert any(luck[0] < -0.01 for luck, _ in lucks)

@@ -1,7 +1,7 @@
 """What Gold Armada's positions are worth, and every act in them, in the middle of a turn too."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
 from typing import TypeVar
 
@@ -98,20 +98,27 @@ def for_margin(state: State, margin: Margin) -> Thought:
     return Thought(state, worth, skull)
 
 
-def for_odds(state: State, margin: Margin | None) -> Thought:
+def for_odds(state: State) -> Thought:
     """What the turn does to the odds of its seat: exact up to its end, and then fitted.
 
     With two seats the margin says what is still to come, or a fitted one; with more a mean for
     every seat.
     """
-    ends = [_taken(state, pier) for pier, n in enumerate(state.taken) if n < SPACES]
-    skulls = _put(state.skulls, state.seat, state.skulls[state.seat] + min(tokens_left(state), 1))
-    ends.append(state._replace(skulls=skulls))
-    brings = leaf.turn_points(state.terms, [end.taken for end in ends])
-    worth = np.zeros(len(state.taken))
+    begun = State(state.terms, state.taken, state.doubloons, state.skulls, state.seat)
+    return Thought(state, *_odds_by_end(begun))
+
+
+@lru_cache(maxsize=8)
+def _odds_by_end(begun: State) -> tuple[Numbers, float]:
+    """The odds with the next doubloon of each pier, and with the token; kept for the turn."""
+    ends = [_taken(begun, pier) for pier, n in enumerate(begun.taken) if n < SPACES]
+    skulls = _put(begun.skulls, begun.seat, begun.skulls[begun.seat] + min(tokens_left(begun), 1))
+    ends.append(begun._replace(skulls=skulls))
+    brings = leaf.turn_points(begun.terms, [end.taken for end in ends])
+    margin, worth = margin_known(begun), np.zeros(len(begun.taken))
     found = [_odds(end, margin, float(points)) for end, points in zip(ends, brings, strict=True)]
-    worth[[pier for pier, n in enumerate(state.taken) if n < SPACES]] = found[:-1]
-    return Thought(state, worth, found[-1])
+    worth[[pier for pier, n in enumerate(begun.taken) if n < SPACES]] = found[:-1]
+    return worth, found[-1]
 
 
 def _taken(state: State, pier: int) -> State:
@@ -154,21 +161,44 @@ def for_win(state: State, chances: Chances) -> Thought:
     return Thought(state, worth[:, 0], float(skull[0]))
 
 
-def strongest(state: State) -> Thought:
-    """What the captain thinks, and nobody waits for: its chance to win.
+def for_chance(state: State) -> Thought:
+    """What the turn does to the chance of its seat to win, if nobody is to wait for it.
 
     With two seats exactly, where the end is near. Before, and with more seats, one turn exactly
     and then the odds; they come from the exact margin, if its table is known, or a fitted one.
     """
-    if len(state.skulls) != 2:
-        return for_odds(state, None)
-    if (chances := near.chances(state, SOON)) is None:
-        return for_odds(state, margin_known(state))
-    thought = for_win(state, chances)
-    is_won = near.lead_of(state) > chances.bound(state.taken, tokens_left(state))
-    if is_won or not thought.value():  # whatever is done now: points are something
-        return for_points(state)
+    chances = chances_soon(state)
+    return for_odds(state) if chances is None else for_win(state, chances)
+
+
+def chances_soon(state: State) -> Chances | None:
+    """The chances of two seats, if so few positions may still come that a captain has the time."""
+    ways = values.ways_on(state.taken, tokens_left(state))
+    if len(state.skulls) != 2 or ways > 2 * SOON:  # mostly as many positions, often far more
+        return None
+    return near.chances(state, SOON)
+
+
+def strongest(state: State) -> Thought:
+    """What the captain thinks: its chance to win, and points once those are all there is."""
+    thought, chances = for_chance(state), chances_soon(state)
+    if chances is not None:
+        is_won = near.lead_of(state) > chances.bound(state.taken, tokens_left(state))
+        if is_won or not thought.value():
+            return for_points(state)
     return thought
+
+
+def luck(before: State, after: State) -> tuple[float, float]:
+    """What a roll did to the chance of each of two seats, by the captain's own reckoning.
+
+    However good that is, luck is nothing on average: a roll is worth the mean of what it may
+    bring. So results less luck have the mean of the results, and spread far less.
+    """
+    thought = for_chance(before)
+    landed = replace(thought, state=after).value() if after.ended is None else thought.skull
+    gain = landed - thought.value()
+    return (gain, -gain) if before.seat == 0 else (-gain, gain)
 
 
 def margin_known(state: State) -> Margin | None:

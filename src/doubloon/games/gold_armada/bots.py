@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
-from math import comb, prod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from doubloon.core.dice import Counts, Uniform, minus
 from doubloon.core.game import Setup
@@ -21,19 +20,11 @@ Offers = Mapping[type, Sequence[Act]]
 Player = Callable[[View, Offers, Uniform], Act]
 
 
-class Plan(NamedTuple):
-    """Dice to keep for a doubloon, and what to hope for; plans compare by hope first."""
-
-    hope: float
-    kept: int
-    dice: Counts
-
-
 def deckhand(view: View, offers: Mapping[type, Sequence[Act]], uniform: Uniform) -> Act:
-    """Greedy, like most people: goes for one pier, stops when satisfied, takes the dearest.
+    """Greedy, like most people: goes for the nearest doubloon, stops once it has won one.
 
-    Maximises what one pier and one symbol promise, by a rough chance and with what the
-    dice kept win already; other seats are not looked at.
+    The nearest is the one that lacks the fewest dice, of these the dearest. Neither chances
+    nor other seats are looked at.
     """
     if takes := offers.get(Take, ()):
         return _dearest(view, takes, uniform)
@@ -53,58 +44,33 @@ def _dearest(view: View, takes: Sequence[Act], uniform: Uniform) -> Act:
 def _roll_on(view: View) -> Act:
     table = read_dice(view.table)
     plans = [
-        plan(view, pier, kept, chance)
+        (-missing, pier.value, sum(kept), kept)
         for pier in view.piers
         if pier.left
-        for kept, chance in goals(view, pier, table)
+        for kept, missing in goals(pier, table)
     ]
     if not plans:
         return Stop()
-    rolled = minus(table, max(plans).dice)
+    rolled = minus(table, max(plans)[-1])
     return Reroll(rolled) if any(rolled) else Stop()
 
 
-def goals(view: View, pier: PierView, table: Counts) -> Iterator[tuple[Counts, float]]:
-    """Ways to go for the next doubloon of a pier: the dice to keep, and the chance."""
+def goals(pier: PierView, table: Counts) -> Iterator[tuple[Counts, int]]:
+    """Ways to go for the next doubloon of a pier: the dice to keep, and how many are missing."""
     if pier.satisfied:
-        yield table, 1
+        yield table, 0
     elif pier.kind == "full-house":
         for three, two in permutations(map(FACES.index, pier.allowed), 2):
             kept = _only(table, {three: 3, two: 2})
-            missing = (three, 3 - kept[three]), (two, 2 - kept[two])
-            yield kept, prod(luck(view, face) ** n for face, n in missing)
+            yield kept, DICE - sum(kept)
     else:
         for face in map(FACES.index, pier.allowed):
             kept = _only(table, {face: DICE})
-            have = kept[face]
-            yield kept, at_least(pier.need - have, DICE - have, luck(view, face))
-
-
-def plan(view: View, pier: PierView, kept: Counts, chance: float) -> Plan:
-    """Hope counts the token that a turn without a doubloon costs."""
-    safe = max((other.value + 1 for other in view.piers if is_safe(other, kept)), default=0)
-    return Plan(chance * (pier.value + 1) + (1 - chance) * safe, sum(kept), kept)
-
-
-def is_safe(pier: PierView, kept: Counts) -> bool:
-    """Whether these dice alone win a doubloon of equal symbols, whatever the others show."""
-    enough = (kept[FACES.index(letter)] >= pier.need for letter in pier.allowed)
-    return pier.kind != "full-house" and any(enough)
+            yield kept, pier.need - kept[face]
 
 
 def _only(table: Counts, most: Mapping[int, int]) -> Counts:
     return tuple(min(n, most.get(face, 0)) for face, n in enumerate(table))
-
-
-def luck(view: View, face: int) -> float:
-    """The chance that one die, rolled until it shows this face, does so in the rolls left."""
-    misses = 1 - view.die[FACES[face]] / sum(view.die.values())
-    return 1 - float(misses**view.rolls_left)
-
-
-def at_least(wanted: int, dice: int, luck: float) -> float:
-    hits = range(max(wanted, 0), dice + 1)
-    return sum(comb(dice, n) * luck**n * (1 - luck) ** (dice - n) for n in hits)
 
 
 def bosun(setup: Setup) -> Player:

@@ -4,7 +4,6 @@ What dice win is looked up in tables that the rules themselves fill in. A space 
 bit, the nearest spaces of all piers first; so the piers that are open are one `and`.
 """
 
-from math import prod
 from typing import Any
 
 import numpy as np
@@ -13,9 +12,7 @@ from doubloon.core.dice import Counts, minus, picks, rolls
 from doubloon.core.game import Setup
 from doubloon.games.gold_armada import rules
 from doubloon.games.gold_armada.board import PIERS, SPACES
-from doubloon.games.gold_armada.bots import at_least, is_safe, luck
 from doubloon.games.gold_armada.editions import TieBreak, terms
-from doubloon.games.gold_armada.rules import ROLLS
 from doubloon.games.gold_armada.scoring import lacks
 from doubloon.games.gold_armada.state import (
     Decline,
@@ -89,16 +86,13 @@ TABLES = np.dtype(
         ("value", np.int32, _SPACES),
         ("piers", np.uint8, ANY_PIER + 1),  # how many piers these bits are
         ("pier", np.uint8, (ANY_PIER + 1, TEN)),  # and the n-th of them
-        ("safe", np.uint32, len(HANDS)),  # spaces these dice win whatever the others show
-        # For the deckhand: what a space asks for, and its rough chances by the rolls left.
+        # For the deckhand: what a space asks for, and the dice to keep for it.
         ("counts", np.uint8, (len(HANDS), SIX)),
         ("full_house", np.uint8, _SPACES),
         ("need", np.uint8, _SPACES),
         ("allowed", np.uint8, (_SPACES, SIX)),
         ("alike", np.uint16, (SIX, DICE + 1)),  # the hand of so many dice of a face
         ("two", np.uint16, (SIX, 4, SIX, 3)),  # so many of one face and so many of another
-        ("chance", np.float64, (ROLLS, DICE + 1, DICE + 1)),  # of dice wanted, of dice rolled
-        ("house_chance", np.float64, (ROLLS, 4, 3)),  # of dice missing in the three, in the two
     ],
     align=True,
 )
@@ -144,11 +138,11 @@ def tables(setup: Setup) -> Any:
         t["keeps_from"][number], t["keeps"][number] = at, len(kept)
         t["keep"][at : at + len(kept)] = kept
         at += len(kept)
-    _fill_hopes(t, begun)
+    _fill_goals(t, begun)
     return filled
 
 
-def _fill_hopes(t: Any, begun: State) -> None:
+def _fill_goals(t: Any, begun: State) -> None:
     """What a deckhand goes by."""
     t["counts"] = HANDS
     for row in range(SPACES):
@@ -157,7 +151,6 @@ def _fill_hopes(t: Any, begun: State) -> None:
             t["full_house"][place] = pier.kind == "full-house"
             t["need"][place] = pier.need
             t["allowed"][place] = [letter in pier.allowed for letter in seen.symbols]
-            t["safe"] |= np.array([is_safe(pier, hand) << place for hand in HANDS], np.uint32)
     for face in range(SIX):
         for n in range(DICE + 1):
             t["alike"][face, n] = NUMBER[_hand({face: n})]
@@ -166,12 +159,6 @@ def _fill_hopes(t: Any, begun: State) -> None:
             for n in range(4):
                 for m in range(3):
                     t["two"][first, n, second, m] = NUMBER[_hand({first: n, second: m})]
-    for left in range(ROLLS):
-        hit = luck(view(begun._replace(rolls=ROLLS - left), None), 0)
-        for dice in range(DICE + 1):
-            t["chance"][left, :, dice] = [at_least(n, dice, hit) for n in range(DICE + 1)]
-        for n in range(4):
-            t["house_chance"][left, n] = [prod((hit**n, hit**m)) for m in range(3)]
 
 
 def _hand(dice: dict[int, int]) -> Counts:

@@ -6,7 +6,6 @@ import numpy as np
 
 from doubloon.games.gold_armada.kernel.acts import act, kinds, many, open_piers
 from doubloon.games.gold_armada.packed import REROLL, STOP, TAKE, TAKING, TEN
-from doubloon.games.gold_armada.rules import ROLLS
 from doubloon.solve.compiled import compiled
 from doubloon.solve.generator import part, rest, whim_below, whim_bits
 from doubloon.solve.hands import DICE, SIX
@@ -19,7 +18,7 @@ def decide(s: Any, t: Any, level: Any) -> Any:
     if level:
         if s.phase == TAKING:
             return TAKE + np.int64(_dearest(s, t, open_piers(s, t, s.table)))
-        kept = _goes_for(s, t, s.table, ROLLS - s.rolls)
+        kept = _goes_for(s, t, s.table)
         return STOP if kept == s.table else REROLL + np.int64(kept)
     x, on_offer = whim_bits(s), kinds(s, t)
     kind = part(x, on_offer)
@@ -56,41 +55,34 @@ def _dearest(s: Any, t: Any, piers: Any) -> Any:
 
 
 @compiled
-def _goes_for(s: Any, t: Any, hand: Any, left: Any) -> Any:
+def _goes_for(s: Any, t: Any, hand: Any) -> Any:
     """The dice a deckhand keeps: all of them to stop."""
-    hope, best = -1.0, -1
+    least, most, best = DICE + 1, 0, hand
     for pier in range(TEN):
         space = _space(s, pier)
         if space < 0:
             continue
-        prize = t.value[space] + 1
+        value = t.value[space]
         if (t.wins[hand] >> np.uint32(space)) & _ONE:
-            hope, best = _better(s, t, hope, best, hand, prize, 1.0)
+            least, most, best = _nearer(least, most, best, 0, value, hand)
         elif t.full_house[space]:
             for three in range(SIX):
                 for two in range(SIX):
                     if three != two and t.allowed[space, three] and t.allowed[space, two]:
                         n, m = min(t.counts[hand, three], 3), min(t.counts[hand, two], 2)
-                        kept, chance = t.two[three, n, two, m], t.house_chance[left, 3 - n, 2 - m]
-                        hope, best = _better(s, t, hope, best, kept, prize, chance)
+                        kept = t.two[three, n, two, m]
+                        least, most, best = _nearer(least, most, best, DICE - n - m, value, kept)
         else:
             for face in range(SIX):
                 if t.allowed[space, face]:
                     n = t.counts[hand, face]
-                    kept, chance = t.alike[face, n], t.chance[left, t.need[space] - n, DICE - n]
-                    hope, best = _better(s, t, hope, best, kept, prize, chance)
-    return hand if best < 0 else best
+                    missing, kept = t.need[space] - n, t.alike[face, n]
+                    least, most, best = _nearer(least, most, best, missing, value, kept)
+    return best
 
 
 @compiled
-def _better(s: Any, t: Any, hope: Any, best: Any, kept: Any, prize: Any, chance: Any) -> Any:
-    """The greater hope; of equal ones the later hand, which is never the smaller one."""
-    safe, spaces = 0, t.safe[kept] & s.front
-    for pier in range(TEN):
-        space = _space(s, pier)
-        if space >= 0 and (spaces >> np.uint32(space)) & _ONE:
-            safe = max(safe, t.value[space] + 1)
-    new = chance * prize + (1 - chance) * safe
-    if new > hope or (new == hope and kept > best):
-        return new, np.int64(kept)
-    return hope, best
+def _nearer(least: Any, most: Any, best: Any, missing: Any, value: Any, kept: Any) -> Any:
+    """Fewer dice missing, or a dearer doubloon, or the later hand, which is never the smaller."""
+    nearer = missing < least or (missing == least and (value, kept) > (most, best))
+    return (missing, value, kept) if nearer else (least, most, best)
