@@ -43,11 +43,9 @@ PLAYS = {
 }
 """By game and seats: what an hour of two cores should be enough for, all in all."""
 
-CLOSE = {("mille-sabords", "captain", "bosun"): 4_000, ("gold-armada", "captain", "bosun"): 3_000}
-"""Pairs of two seats so nearly equal that it takes more plays."""
-
-LESS_LUCK = {"gold-armada"}
-"""Games that can tell the luck of the dice, which close pairs are measured without."""
+CLOSE = {"mille-sabords": 120, "gold-armada": 3_000}
+"""Games in which captain and bosun are so nearly equal with two seats that luck is taken out, and
+in how many plays."""
 
 JUDGED: dict[str, tuple[Goal, int]] = {
     "kings-gold": ("win", 100),
@@ -102,10 +100,10 @@ def measured(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Row]:
     """Every row of a game, as it is found."""
 
     def pair(seats: int, level: str, other: str, plays: float) -> Row:
-        close = CLOSE.get((game.key, level, other)) if seats == 2 else None
-        many = max(1, round((close or plays) * arguments.part))
+        close = (seats, level, other) == (2, "captain", "bosun") and game.key in CLOSE
+        many = max(1, round((CLOSE[game.key] if close else plays) * arguments.part))
         run = {"plays": many, "seed": arguments.seed, "workers": arguments.workers}
-        if close and game.key in LESS_LUCK:
+        if close:
             return asdict(against_less_luck(game, Setup(seats), level, other, **run))
         return asdict(against(game, seats, level, other, **run))
 

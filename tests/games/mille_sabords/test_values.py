@@ -16,7 +16,7 @@ from doubloon.core.game import Seat, Setup
 from doubloon.games.mille_sabords import GAME, advice, chances, rules, values
 from doubloon.games.mille_sabords.editions import CARDS, terms
 from doubloon.games.mille_sabords.grid import Stage
-from doubloon.games.mille_sabords.state import State
+from doubloon.games.mille_sabords.state import Draw, State
 from doubloon.games.mille_sabords.thought import Thought
 from doubloon.solve import tables
 from table import after
@@ -221,6 +221,34 @@ def test_between_turns_the_table_is_the_mean_over_the_deck(
     here = stage, np.array([mine]), np.array([theirs])
     found = values.begun(same, same.deck, values.ends(same, numbers, *here))
     assert found == pytest.approx(numbers[values.grid(same).number(*here)], abs=1e-10)
+
+
+@pytest.mark.parametrize("kind", range(len(CARDS)), ids=[card.name for card in CARDS])
+def test_luck_is_nothing_on_average(kind: int) -> None:
+    """At the first card, then at every roll of a turn with this one."""
+    chance, state = random.Random(kind), after("mille-sabords").state
+    lucky(state)
+    deckhand = bot(GAME, "deckhand", Setup(2))
+    state = rules.play(state, Draw(kind))
+    while state.ended is None:
+        if (seat := rules.to_act(state)) is None:
+            lucky(state)
+            state = rules.play(state, rules.draw(state, chance.randrange))
+        else:
+            act = deckhand(GAME.view(state, seat), rules.offers(state), chance.randrange)
+            state = rules.play(state, act)
+
+
+def lucky(state: State) -> None:
+    lucks = [
+        (advice.luck(state, rules.play(state, fate)), weight) for fate, weight in rules.fates(state)
+    ]
+    for seat in range(2):
+        assert sum(weight * luck[seat] for luck, weight in lucks) / sum(
+            weight for _, weight in lucks
+        ) == pytest.approx(0, abs=1e-9)
+    assert any(luck[0] > 0 for luck, _ in lucks)
+    assert any(luck[0] < 0 for luck, _ in lucks)
 
 
 def won(plays: int, start: dict[str, object], seed: int) -> tuple[float, float]:

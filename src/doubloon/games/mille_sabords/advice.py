@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from math import comb
 
+import numpy as np
+
 from doubloon.core.errors import RecordError
 from doubloon.core.game import Setup
 from doubloon.games.mille_sabords import chances, rules, values
@@ -10,7 +12,7 @@ from doubloon.games.mille_sabords.editions import Card, Terms, terms
 from doubloon.games.mille_sabords.scoring import SKULL
 from doubloon.games.mille_sabords.state import Act, Reroll, State
 from doubloon.games.mille_sabords.thought import Thought
-from doubloon.games.mille_sabords.turn import for_points
+from doubloon.games.mille_sabords.turn import Turn, for_points
 from doubloon.solve.advice import Advice, Goal
 from doubloon.solve.tables import Work
 
@@ -98,6 +100,35 @@ def _win(state: State) -> Advice:
         value = acts[0][1] if acts else thought.value()
         told = reasons(state, acts[0][0] if acts else None) | points_told(state, acts)
     return Advice("win", False, chances.shared_out(state, min(1.0, value)), acts, reasons=told)
+
+
+def luck(before: State, after: State) -> tuple[float, float]:
+    """What a card or a roll did to the chance of each of two seats, by the table.
+
+    However good that is, luck is nothing on average: chance is worth the mean of what it may
+    bring.
+    """
+    if before.card is None:
+        had, has = chances.before_card(before), Thought(after, chances.turn_of(after)).value()
+    else:
+        turn = chances.turn_of(before)
+        had = Thought(before, turn).value()
+        has = Thought(after, turn).value() if after.ended is None else _ended(turn, before, after)
+    gain = has - had
+    return (gain, -gain) if before.seat == 0 else (-gain, gain)
+
+
+def _ended(turn: Turn, before: State, after: State) -> float:
+    """What the end of a turn is worth that a roll has brought about."""
+    assert after.ended is not None
+    own, theirs = (after.points[n] - before.points[n] for n in (before.seat, 1 - before.seat))
+    match after.ended.outcome:
+        case "magic":
+            return turn.ends.magic
+        case "island":
+            return float(turn.ends.island(np.array([-theirs]))[0, 0])
+        case _:
+            return float(turn.own(own)[0])
 
 
 def points_told(state: State, acts: tuple[tuple[Act, float], ...]) -> dict[str, float]:
