@@ -66,6 +66,7 @@ exact: $(V)/.dev $(WEB)
 bench: $(V)/.dev
 	$(BIN)/python bench/kernels.py $(ARGS)
 	$(BIN)/python bench/arena.py
+	$(BIN)/python bench/answers.py
 	$(BIN)/python bench/random_plays.py --plays 300
 	$(BIN)/python bench/research.py
 	$(BIN)/python bench/idle_tables.py
