@@ -286,8 +286,16 @@ def test_the_random_bot_chooses_a_kind_first(game: AnyGame, setup: Setup) -> Non
 
 @every_setup
 def test_playing_out_takes_no_other_way_than_step_by_step(game: AnyGame, setup: Setup) -> None:
+    compare_playing_out(game, setup, np.arange(setup.seats) % len(kernel(game).LEVELS))
+
+
+@every_setup
+def test_random_seats_one_after_the_other_take_no_other_way(game: AnyGame, setup: Setup) -> None:
+    compare_playing_out(game, setup, np.zeros(setup.seats, np.int64))
+
+
+def compare_playing_out(game: AnyGame, setup: Setup, levels: Any) -> None:
     k, plays, seed = kernel(game), 2 * setup.seats, np.uint64(77)
-    levels = np.arange(setup.seats) % len(k.LEVELS)
     start, t = k.pack(game.start(setup)), tables(game, setup)[0]
     results, s = np.zeros(plays, RESULT), start.copy()
     k.play_many(results, s, start, t, levels, seed, 3)

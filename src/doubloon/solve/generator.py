@@ -11,6 +11,7 @@ import numpy as np
 from doubloon.solve.compiled import compiled
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
+_UNSTEP = np.uint64(pow(int(STEP), -1, 1 << 64))
 _WHIM = np.uint64(0xD1B54A32D192ED03)
 _BITS = np.uint64(48)
 _MASK = np.uint64((1 << 48) - 1)
@@ -48,6 +49,12 @@ def rest(x: Any, n: Any) -> Any:
 def bits_of(x: Any) -> Any:
     """48 bits of a generator that has just been moved by STEP."""
     return scrambled(x) >> np.uint64(16)
+
+
+@compiled
+def draws(before: Any, after: Any) -> Any:
+    """How often a generator was moved by STEP on its way from one state to the other."""
+    return np.int64((after - before) * _UNSTEP)
 
 
 @compiled

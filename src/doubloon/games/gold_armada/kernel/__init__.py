@@ -8,7 +8,7 @@ from doubloon.games.gold_armada.kernel.acts import act, kinds, many, waits_for
 from doubloon.games.gold_armada.kernel.bots import decide
 from doubloon.games.gold_armada.kernel.chance import fallen, fate, fates, ways, weight
 from doubloon.games.gold_armada.kernel.steps import play, points
-from doubloon.games.gold_armada.kernel.turns import random_turn
+from doubloon.games.gold_armada.kernel.turns import random_turns
 from doubloon.games.gold_armada.packed import (
     CUP,
     ENDINGS,
@@ -93,7 +93,7 @@ def play_out(s: Any, t: Any, levels: Any) -> Any:
     steps = acts = 0
     while s.phase != OVER:
         if s.phase == CUP and s.rolls == 0 and levels[s.seat] == 0:
-            rolls, chosen = random_turn(s, t)
+            rolls, chosen = random_turns(s, t, levels)
             steps += rolls + chosen
             acts += chosen
         elif s.phase == CUP:

@@ -30,9 +30,9 @@ def waits_for(s: Any) -> Any:
 
 
 @compiled
-def open_piers(s: Any, t: Any, hand: Any) -> Any:
+def open_piers(front: Any, t: Any, hand: Any) -> Any:
     """The piers whose next doubloon this hand wins, a bit each."""
-    spaces = t.wins[hand] & s.front
+    spaces = t.wins[hand] & front
     return (spaces | (spaces >> _TEN) | (spaces >> _TWENTY)) & _ANY_PIER
 
 
@@ -45,11 +45,11 @@ def kinds(s: Any, t: Any) -> Any:
 def many(s: Any, t: Any, kind: Any) -> Any:
     if s.phase == ROLLED:
         return np.int64(t.keeps[s.table]) if kind else 1
-    return 1 if kind else np.int64(t.piers[open_piers(s, t, s.table)])
+    return 1 if kind else np.int64(t.piers[open_piers(s.front, t, s.table)])
 
 
 @compiled
 def act(s: Any, t: Any, kind: Any, n: Any) -> Any:
     if s.phase == ROLLED:
         return REROLL + np.int64(t.keep[t.keeps_from[s.table] + n]) if kind else STOP
-    return DECLINE if kind else TAKE + np.int64(t.pier[open_piers(s, t, s.table), n])
+    return DECLINE if kind else TAKE + np.int64(t.pier[open_piers(s.front, t, s.table), n])

@@ -17,7 +17,7 @@ _ONE = np.uint32(1)
 def decide(s: Any, t: Any, level: Any) -> Any:
     if level:
         if s.phase == TAKING:
-            return TAKE + np.int64(_dearest(s, t, open_piers(s, t, s.table)))
+            return TAKE + np.int64(_dearest(s, t, open_piers(s.front, t, s.table)))
         kept = _goes_for(s, t, s.table)
         return STOP if kept == s.table else REROLL + np.int64(kept)
     x, on_offer = whim_bits(s), kinds(s, t)

@@ -51,7 +51,7 @@ def play(s: Any, t: Any, step: Any) -> None:
 
 @compiled
 def _settle(s: Any, t: Any) -> None:
-    if open_piers(s, t, s.table):
+    if open_piers(s.front, t, s.table):
         s.phase = TAKING
     else:
         lose(s)
@@ -60,17 +60,25 @@ def _settle(s: Any, t: Any) -> None:
 
 @compiled
 def take(s: Any, t: Any, pier: Any) -> None:
-    """The next doubloon of a pier; behind it comes the one ten bits further on.
+    space = next_space(s.front, pier)
+    s.held[s.seat] += t.value[space]
+    s.front = behind(s.front, space)
 
-    Of the three bits of a pier one is set; a loop for it would often be guessed wrongly.
-    """
+
+@compiled
+def next_space(front: Any, pier: Any) -> Any:
+    """Of the three bits of a pier one is set; a loop for it would often be guessed wrongly."""
     place = np.uint32(pier)
-    second = (s.front >> (place + _TEN)) & _ONE
-    third = (s.front >> (place + _TWENTY)) & _ONE
-    place += _TEN * second + _TWENTY * third
-    bit = _ONE << place
-    s.held[s.seat] += t.value[place]
-    s.front = (s.front ^ bit) | (bit << _TEN & _ALL_SPACES)
+    second = (front >> (place + _TEN)) & _ONE
+    third = (front >> (place + _TWENTY)) & _ONE
+    return np.uint32(place + _TEN * second + _TWENTY * third)
+
+
+@compiled
+def behind(front: Any, space: Any) -> Any:
+    """The front without the doubloon of this space; behind it comes the one ten bits further on."""
+    bit = _ONE << space
+    return np.uint32((front ^ bit) | (bit << _TEN & _ALL_SPACES))
 
 
 @compiled

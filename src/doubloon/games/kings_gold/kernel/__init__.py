@@ -8,7 +8,7 @@ from doubloon.games.kings_gold.kernel.acts import act, kinds, many, waits_for
 from doubloon.games.kings_gold.kernel.bots import decide
 from doubloon.games.kings_gold.kernel.chance import fallen, fate, fates, ways, weight
 from doubloon.games.kings_gold.kernel.steps import play
-from doubloon.games.kings_gold.kernel.turns import random_turn, whole_roll_off
+from doubloon.games.kings_gold.kernel.turns import random_turns, whole_roll_off
 from doubloon.games.kings_gold.packed import (
     CUP,
     ENDINGS,
@@ -100,7 +100,7 @@ def play_out(s: Any, t: Any, levels: Any) -> Any:
     steps = acts = 0
     while s.phase != OVER:
         if s.phase == CUP and s.rolls == 0 and levels[s.seat] == 0:
-            rolls, chosen = random_turn(s, t)
+            rolls, chosen = random_turns(s, t, levels)
             steps += rolls + chosen
             acts += chosen
         elif s.phase >= ROLLED:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from doubloon.games.kings_gold.kernel.chance import seat_in, seats_in
 from doubloon.games.kings_gold.kernel.ending import begin_turn, end_turn
 from doubloon.games.kings_gold.packed import (
@@ -97,7 +99,7 @@ def settle(s: Any, t: Any) -> None:
         s.phase = PLUNDER
         return
     if outcome == NOTHING:
-        pay_penalty(s)
+        s.king += pay_penalty(s, s.seat)
     elif outcome == FIVE_COINS:
         s.coins[s.seat] += s.king
         s.king = 0
@@ -108,43 +110,50 @@ def settle(s: Any, t: Any) -> None:
 
 
 @compiled
-def pay_penalty(s: Any) -> None:
-    paid = min(PENALTY, s.coins[s.seat])
-    s.coins[s.seat] -= paid
-    s.king += paid
+def pay_penalty(s: Any, seat: Any) -> Any:
+    """What a seat must pay to the king, taken from its coins."""
+    paid = min(PENALTY, np.int64(s.coins[seat]))
+    s.coins[seat] -= paid
+    return paid
 
 
 @compiled
 def _pair(s: Any, t: Any, named: Any) -> None:
     coin, robbed = named & 3, named >> 2
     if robbed:
-        rob(s, robbed - 1, coin + 1)
+        rob(s, s.seat, robbed - 1, coin + 1)
         s.table = t.paired[s.table, 1, coin]
     else:
-        loot(s, t, coin + 1)
+        _loot(s, t, coin + 1)
         s.table = t.paired[s.table, 0, coin]
         if s.box == 0 and t.end_mid_turn and not s.circle:
             end_turn(s, t)
             return
     if t.pairs[s.table] == 0:
         if t.crossbones[s.table] >= 3:
-            pay_penalty(s)
+            s.king += pay_penalty(s, s.seat)
         end_turn(s, t)
 
 
 @compiled
-def rob(s: Any, victim: Any, value: Any) -> None:
-    amount = min(value, s.coins[victim])
+def rob(s: Any, seat: Any, victim: Any, value: Any) -> None:
+    amount = min(value, np.int64(s.coins[victim]))
     s.coins[victim] -= amount
-    s.coins[s.seat] += amount
+    s.coins[seat] += amount
 
 
 @compiled
-def loot(s: Any, t: Any, value: Any) -> None:
-    taken = paid = value
-    if s.box < 2 * value:
-        taken = min(value, s.box) if t.player_first else s.box >> 1
-        paid = s.box - taken
+def _loot(s: Any, t: Any, value: Any) -> None:
+    taken, paid = shares(t, np.int64(s.box), value)
     s.coins[s.seat] += taken
     s.king += paid
     s.box -= taken + paid
+
+
+@compiled
+def shares(t: Any, box: Any, value: Any) -> Any:
+    """What a coin of this value brings the player and the king out of the box."""
+    if box >= 2 * value:
+        return value, value
+    taken = min(value, box) if t.player_first else box >> 1
+    return taken, box - taken

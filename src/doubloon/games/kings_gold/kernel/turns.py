@@ -5,13 +5,21 @@ from typing import Any
 import numpy as np
 
 from doubloon.games.kings_gold.kernel.ending import end_turn
-from doubloon.games.kings_gold.kernel.steps import loot, pay_penalty, rob, settle, settle_roll_off
+from doubloon.games.kings_gold.kernel.steps import (
+    pay_penalty,
+    rob,
+    settle,
+    settle_roll_off,
+    shares,
+)
 from doubloon.games.kings_gold.packed import NOTHING, PAIRS
 from doubloon.games.kings_gold.rules import ROLLS
-from doubloon.solve.compiled import compiled
-from doubloon.solve.generator import STEP, bits_of, part, rest
+from doubloon.solve.compiled import compiled, inlined
+from doubloon.solve.generator import STEP, bits_of, draws, part, rest
 from doubloon.solve.hands import WAYS
 
+_ONE = np.uint64(1)
+_FIRST = np.uint64(0)
 _COIN = np.uint64(3)
 _ROBBED = np.uint64(2)
 
@@ -35,16 +43,48 @@ def whole_roll_off(s: Any, t: Any) -> Any:
 
 
 @compiled
-def random_turn(s: Any, t: Any) -> Any:
-    """The same draws and choices as step by step, without detours through the state.
+def random_turns(s: Any, t: Any, levels: Any) -> Any:
+    """Turns of random seats, one after the other: the same draws and choices as step by step.
 
+    What changes often is held in variables: in a state it would be stored and loaded each time.
     How many rolls and acts there were.
     """
-    chance, whim = s.chance + STEP, s.whim
+    chance, whim, turns = s.chance, s.whim, s.turns
+    box, king, seat = np.int64(s.box), np.int64(s.king), np.uint64(s.seat)
+    while True:
+        hand, rolls, chance, whim = _random_dice(t, chance, whim)
+        outcome = t.outcome[hand]
+        if outcome == PAIRS:
+            whim, box, king = _random_pairs(s, t, seat, hand, whim, box, king)
+        elif outcome == NOTHING:
+            king += pay_penalty(s, seat)
+        else:
+            s.table, s.rolls = hand, rolls
+            break
+        if box == 0 or s.circle:
+            break
+        turns += 1
+        seat += _ONE
+        if seat == np.uint64(t.seats):
+            seat = _FIRST
+        if levels[seat]:
+            break
+    rolls, acts = draws(s.chance, chance), draws(s.whim, whim)
+    s.chance, s.whim, s.turns, s.box, s.king, s.seat = chance, whim, turns, box, king, seat
+    if s.rolls:
+        settle(s, t)
+    elif box == 0 or s.circle:
+        end_turn(s, t)
+    return rolls, acts
+
+
+@inlined
+def _random_dice(t: Any, chance: Any, whim: Any) -> Any:
+    """The dice a turn comes to, after how many rolls, and the generators after that."""
+    chance += STEP
     hand = t.hand[t.way_sum[part(bits_of(chance), WAYS)]]
-    rolls, acts = 1, 0
+    rolls = 1
     while rolls < ROLLS and not t.settles[hand]:
-        acts += 1
         whim += STEP
         x = bits_of(whim)
         if part(x, 2) == 0:
@@ -53,44 +93,27 @@ def random_turn(s: Any, t: Any) -> Any:
         chance += STEP
         hand = t.hand[t.sum[kept] + t.way_sum[part(bits_of(chance), t.power[kept])]]
         rolls += 1
-    s.chance, s.whim = chance, whim
-    outcome = t.outcome[hand]
-    if outcome == PAIRS:
-        acts += _random_pairs(s, t, hand)
-    elif outcome == NOTHING:
-        pay_penalty(s)
-    else:
-        s.table, s.rolls = hand, rolls
-        settle(s, t)
-        return rolls, acts
-    if s.box and not s.circle:
-        s.turns += 1
-        follower = s.seat + 1
-        s.seat = 0 if follower == t.seats else follower
-    else:
-        end_turn(s, t)
-    return rolls, acts
+    return hand, rolls, chance, whim
 
 
-@compiled
-def _random_pairs(s: Any, t: Any, hand: Any) -> Any:
-    """All pairs of a turn; how many they were."""
-    used, whim, seat = 0, s.whim, np.uint64(s.seat)
+@inlined
+def _random_pairs(s: Any, t: Any, seat: Any, hand: Any, whim: Any, box: Any, king: Any) -> Any:
+    """All pairs of a turn, and what they leave of the generator, the box and the king's gold."""
     while t.pairs[hand]:
-        used += 1
         whim += STEP
         named = np.uint64(t.pair[hand, part(bits_of(whim), t.pairs[hand])])
         coin, robbed = named & _COIN, named >> _ROBBED
         if robbed:
-            rob(s, robbed - np.uint64(robbed <= seat), np.int64(coin) + 1)
+            rob(s, seat, robbed - np.uint64(robbed <= seat), np.int64(coin) + 1)
             hand = t.paired[hand, 1, coin]
         else:
-            loot(s, t, np.int64(coin) + 1)
+            taken, paid = shares(t, box, np.int64(coin) + 1)
+            s.coins[seat] += taken
+            king += paid
+            box -= taken + paid
             hand = t.paired[hand, 0, coin]
-            if s.box == 0 and t.end_mid_turn and not s.circle:
-                s.whim = whim
-                return used
-    s.whim = whim
+            if box == 0 and t.end_mid_turn and not s.circle:
+                return whim, box, king
     if t.crossbones[hand] >= 3:
-        pay_penalty(s)
-    return used
+        king += pay_penalty(s, seat)
+    return whim, box, king
