@@ -37,8 +37,12 @@ def number(dice: Any) -> Any:
 
 @inlined
 def numbered(t: Any, dice: Any) -> Any:
-    """The place of eight dice in the tables."""
-    return np.int64(t.lower[dice & (1 << HALF) - 1]) + np.int64(t.upper[dice >> HALF])
+    """The place of eight dice in the tables.
+
+    Unsigned, as no place counts from the end: a signed one would be asked for that each time.
+    """
+    low, high = np.uint32(dice & (1 << HALF) - 1), np.uint32(dice >> HALF)
+    return np.uint32(np.int64(t.lower[low]) + np.int64(t.upper[high]))
 
 
 @inlined
@@ -117,7 +121,7 @@ def plain_rerolls(s: Any, t: Any) -> Any:
     if s.phase == RESCUE:
         return np.int64(0)
     place = loose(s, t)
-    found = np.int64(t.picks[place + 1] - t.picks[place])
+    found = np.int64(t.picks[np.uint32(place + 1)] - t.picks[place])
     if s.phase == ROLLED:
         return found - ((found > 0) & (not keeps_one(s, t, 0)))
     if not can_sail_on(s, t):
@@ -153,7 +157,7 @@ def reroll(s: Any, t: Any, plain: Any, n: Any) -> Any:
             return np.int64(s.table & ~NONE)
         if t.island_single_die:
             return pick(s.table, n + 1)
-    return np.int64(t.pick[t.picks[loose(s, t)] + n])
+    return np.int64(t.pick[np.uint32(t.picks[loose(s, t)] + n)])
 
 
 @inlined

@@ -8,6 +8,8 @@ from doubloon.games.mille_sabords.kernel.acts import cup
 from doubloon.games.mille_sabords.packed import ABOVE, CARD, DECK, DRAW, NO_CARD, QUARTER, ROLL, SIX
 from doubloon.solve.compiled import compiled, inlined
 
+_WAYS = np.uint32(SIX**QUARTER)
+
 
 @compiled
 def fates(s: Any, t: Any) -> Any:
@@ -70,5 +72,7 @@ def turned_up(s: Any, way: Any) -> Any:
 @inlined
 def shown(t: Any, dice: Any, way: Any) -> Any:
     """What so many dice show in this way, four of them at a time."""
-    four, more = min(dice, QUARTER), np.int64(way) // SIX**QUARTER
-    return np.int64(t.way[four, way - more * SIX**QUARTER] + t.way[dice - four, more])
+    four, way = min(dice, QUARTER), np.uint32(way)
+    more = np.uint32(way // _WAYS)
+    low = np.uint32(way - more * _WAYS)
+    return np.int64(t.way[np.uint32(four), low] + t.way[np.uint32(dice - four), more])
