@@ -1,6 +1,6 @@
 """Fits the worth of a standing in Gold Up, `games/gold_up/leaf.toml`, to plays of deckhands.
 
-    python bench/fit_gold_up.py [--plays 400] [--seed 1] > src/doubloon/games/gold_up/leaf.toml
+    python bench/fit_gold_up.py [--plays 150] [--seed 1] > src/doubloon/games/gold_up/leaf.toml
 
 Deckhands play by the rules. After every turn the seat that acted writes down how it stands; when
 the round is over it is known how far ahead it came. The weights are the least squares.
@@ -9,6 +9,7 @@ the round is over it is known how far ahead it came. The weights are the least s
 import argparse
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,7 +65,7 @@ def rows_of(setup: Setup, seed: int) -> list[tuple[list[float], float]]:
     return rows
 
 
-Numbers = NDArray[np.float64]
+Numbers = NDArray[np.floating[Any]]
 
 
 def fitted(seen: Numbers, came: Numbers, names: Sequence[str]) -> tuple[Numbers, float]:
@@ -73,12 +74,12 @@ def fitted(seen: Numbers, came: Numbers, names: Sequence[str]) -> tuple[Numbers,
     used = seen[:, [*places, *(len(NAMES) + place for place in places)]]
     weights = np.linalg.solve(used.T @ used + RIDGE * np.eye(used.shape[1]), used.T @ came)
     left = ((came - used @ weights) ** 2).sum() / ((came - came.mean()) ** 2).sum()
-    return weights.reshape(2, -1).T, 1 - left
+    return weights.reshape(2, -1).T, 1 - float(left)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--plays", type=int, default=400)
+    parser.add_argument("--plays", type=int, default=150)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, nargs="*", default=[*GAME.seats])
     asked = parser.parse_args()

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from doubloon.core.game import Setup
+from doubloon.core.game import Seat, Setup
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.bots import search_for
 from doubloon.games.gold_up.editions import terms
@@ -39,7 +39,7 @@ def test_of_acts_that_are_alike_the_first_thought_stays() -> None:
     """Two victims with equal hands: the mean alone would give one answer for both orders."""
     state = at(hands=("K", "wrbg", "wrbg"), chests=("", "", "")).state
     view = GAME.view(state, state.seat)
-    acts = [RobKeys(seat) for seat in (1, 2)]
+    acts = [RobKeys(Seat(n)) for n in (1, 2)]
     found = search(3)
     stayed = [
         found.chosen(view, order, 40, seed) == order[0]
@@ -53,7 +53,7 @@ def test_of_acts_that_are_alike_the_first_thought_stays() -> None:
 def test_own_sight_is_blind_for_the_cards_of_others(seats: int) -> None:
     box = terms(Setup(seats)).box
     hand = (2, 1, 0, 0, 0, 0, 1, 0, 1)
-    stood = Standing(0, hand, (0,) * 11, ((0,) * 6,) * seats, (5,) * seats, 20, 30)
+    stood = Standing(Seat(0), hand, (0,) * 11, ((0,) * 6,) * seats, (5,) * seats, 20, 30)
     more = stood._replace(cards=(5, *[9] * (seats - 1)))
     assert worth(stood, box, "own") == worth(more, box, "own")
     assert worth(stood, box) != worth(more, box)

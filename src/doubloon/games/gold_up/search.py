@@ -31,7 +31,7 @@ from doubloon.solve.generator import sow
 SPREAD = 0.16
 """The leads a round makes, as a part of all the gold in the box; smaller with more seats."""
 
-SURE = 1.0
+SURE = 2.0
 """So many standard errors of its lead in the same deals make an act surely better."""
 
 left_out = packed.left_out
