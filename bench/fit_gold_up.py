@@ -1,6 +1,6 @@
 """Fits the worth of a standing in Gold Up, `games/gold_up/leaf.toml`, to plays of deckhands.
 
-    python bench/fit_gold_up.py [--plays 400] [--seed 1] > src/doubloon/games/gold_up/leaf.toml
+    python bench/fit_gold_up.py [--plays 150] [--seed 1] > src/doubloon/games/gold_up/leaf.toml
 
 Deckhands play by the rules. After every turn the seat that acted writes down how it stands; when
 the round is over it is known how far ahead it came. The weights are the least squares.
@@ -8,14 +8,17 @@ the round is over it is known how far ahead it came. The weights are the least s
 
 import argparse
 import random
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from doubloon.bots import bot
 from doubloon.core.game import Seat, Setup, offers
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.components import PLACES
-from doubloon.games.gold_up.leaf import NAMES, Standing, features, lead
+from doubloon.games.gold_up.leaf import NAMES, OWN, Standing, features, lead
 from doubloon.games.gold_up.state import State
 
 RIDGE = 3.0
@@ -62,9 +65,21 @@ def rows_of(setup: Setup, seed: int) -> list[tuple[list[float], float]]:
     return rows
 
 
+Numbers = NDArray[np.floating[Any]]
+
+
+def fitted(seen: Numbers, came: Numbers, names: Sequence[str]) -> tuple[Numbers, float]:
+    """The weights of these names, once and squared; and the part of the variance explained."""
+    places = [NAMES.index(name) for name in names]
+    used = seen[:, [*places, *(len(NAMES) + place for place in places)]]
+    weights = np.linalg.solve(used.T @ used + RIDGE * np.eye(used.shape[1]), used.T @ came)
+    left = ((came - used @ weights) ** 2).sum() / ((came - came.mean()) ** 2).sum()
+    return weights.reshape(2, -1).T, 1 - float(left)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--plays", type=int, default=400)
+    parser.add_argument("--plays", type=int, default=150)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, nargs="*", default=[*GAME.seats])
     asked = parser.parse_args()
@@ -75,12 +90,12 @@ def main() -> None:
             row for n in range(asked.plays) for row in rows_of(Setup(seats), asked.seed * 10**6 + n)
         ]
         seen, came = np.array([row for row, _ in rows]), np.array([gain for _, gain in rows])
-        square = seen.T @ seen + RIDGE * np.eye(seen.shape[1])
-        weights = np.linalg.solve(square, seen.T @ came)
-        explained = 1 - ((came - seen @ weights) ** 2).sum() / ((came - came.mean()) ** 2).sum()
-        print(f"\n[seats.{seats}]  # {len(rows)} standings, {explained:.2f} of the variance")
-        for name, a, b in zip(NAMES, weights[: len(NAMES)], weights[len(NAMES) :], strict=True):
-            print(f"{name} = [{a:.3f}, {b:.3f}]")
+        for sight, names in (("whole", NAMES), ("own", OWN)):
+            weights, explained = fitted(seen, came, names)
+            found = f"{len(rows)} standings, {explained:.2f} of the variance"
+            print(f"\n[{sight}.{seats}]  # {found}")
+            for name, (a, b) in zip(names, weights, strict=True):
+                print(f"{name} = [{a:.3f}, {b:.3f}]", flush=True)
 
 
 if __name__ == "__main__":

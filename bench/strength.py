@@ -39,7 +39,7 @@ PLAYS = {
     ("gold-armada", 2): 800,
     ("gold-armada", 5): 400,
     ("gold-up", 2): 60,
-    ("gold-up", 6): 60,
+    ("gold-up", 6): 300,
 }
 """By game and seats: what an hour of two cores should be enough for, all in all."""
 

@@ -1,6 +1,7 @@
 """Bosun and captain: an act on offer in every case, under every reading, and stronger each."""
 
 import random
+from functools import partial
 from threading import Event
 from typing import Any
 
@@ -9,6 +10,9 @@ import pytest
 from doubloon.core.game import Setup, offers
 from doubloon.games.gold_up import GAME, bots
 from doubloon.games.gold_up.bots import bosun, captain, deckhand
+from doubloon.games.gold_up.candidates import candidates
+from doubloon.games.gold_up.editions import terms
+from doubloon.games.gold_up.foresight import Foresight
 from doubloon.solve import waiting
 from games.gold_up.tables import chance, wander
 
@@ -79,9 +83,9 @@ def wins(setup: Setup, better: Any, other: Any, plays: int) -> int:
 
 
 def test_a_bosun_beats_a_deckhand() -> None:
-    """All of 32 plays in `doubloon simulate`; by luck, six of six come once in 64."""
+    """About 0.95 of the plays in `doubloon simulate`; by luck, seven of eight come once in 28."""
     setup = Setup(2)
-    assert wins(setup, bosun(setup), deckhand(setup), 6) == 6
+    assert wins(setup, bosun(setup), deckhand(setup), 8) >= 7
 
 
 def test_a_captain_beats_deckhands_at_a_full_table() -> None:
@@ -90,14 +94,35 @@ def test_a_captain_beats_deckhands_at_a_full_table() -> None:
     assert wins(setup, captain(setup, playouts=100), deckhand(setup), 6) >= 3
 
 
-def test_without_numba_the_captain_plays_like_the_bosun(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("level", [deckhand, bosun, partial(captain, playouts=60)])
+def test_a_seed_repeats_every_answer(level: Any) -> None:
+    for seed in range(20):
+        seats = 2 + seed % 5
+        state, setup = wander(seats, seed, 200), Setup(seats)
+        if (seat := GAME.to_act(state)) is None:
+            continue
+        asked = GAME.view(state, seat), offers(GAME, state)
+        once, again = (level(setup)(*asked, chance(seed)) for _ in range(2))
+        assert once == again
+        assert once in asked[1][type(once)]
+
+
+def test_without_numba_the_captain_stays_with_its_first_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(bots, "find_spec", lambda _name: None)
     monkeypatch.setattr(bots, "_searches", {})
-    setup, state = Setup(3), wander(3, 8)
-    seat = GAME.to_act(state)
-    assert seat is not None
-    asked = GAME.view(state, seat), offers(GAME, state)
-    assert captain(setup)(*asked, chance(4)) == bosun(setup)(*asked, chance(4))
+    setup, asked = Setup(3), 0
+    for seed in range(20):
+        state = wander(3, seed, 200)
+        if (seat := GAME.to_act(state)) is None:
+            continue
+        view, on_offer = GAME.view(state, seat), offers(GAME, state)
+        thought = Foresight(view, terms(setup).box, chance(4)(bots.SEEDS))
+        acts = candidates(view, on_offer)
+        asked += len(acts) > 1
+        assert captain(setup)(view, on_offer, chance(4)) == max(acts, key=thought.worth)
+    assert asked
 
 
 def test_nobody_waits_for_the_kernel_in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:

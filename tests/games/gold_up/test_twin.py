@@ -18,7 +18,8 @@ from doubloon.core import editions
 from doubloon.core.game import Setup, branches, offers
 from doubloon.games import gold_up
 from doubloon.games.gold_up import GAME, advice
-from doubloon.games.gold_up.bots import captain
+from doubloon.games.gold_up.bots import captain, search_for
+from doubloon.games.gold_up.editions import terms
 from doubloon.games.gold_up.state import State
 from twin import Twin
 
@@ -97,6 +98,17 @@ def test_the_captain_finds_the_best_act(seed: int) -> None:
     assert min(exact.acts.values()) < exact.best
     choose = captain(setup, playouts=400)
     act = choose(GAME.view(state, state.seat), offers(GAME, state), random.Random(seed).randrange)
+    assert exact.acts[act] == exact.best
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_first_thought_that_loses_is_left(seed: int) -> None:
+    setup = position(seed)
+    state = GAME.start(setup)
+    exact, search = Exact(state), search_for(terms(setup), 2)
+    assert search is not None
+    worst_first = sorted(exact.acts, key=lambda act: exact.acts[act])
+    act = search.chosen(GAME.view(state, state.seat), worst_first, 400, seed)
     assert exact.acts[act] == exact.best
 
 

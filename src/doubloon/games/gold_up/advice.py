@@ -36,7 +36,7 @@ def advise(state: State, goal: Goal = "win", playouts: int | None = None) -> Adv
     if search is None:
         raise RecordError("best-needs-kernel")
     seen = view(state, seat)
-    tried = search.tried(seen, _rated(state), playouts or PLAYOUTS, seed=1, drop=False)
+    tried = search.tried(seen, _rated(state), playouts or PLAYOUTS, seed=1)
     best = tried[0]
     values = tuple(best.mean(other) for other in range(len(state.hands)))
     if seat is None:

@@ -29,6 +29,9 @@ SEEDS = 1 << 31
 PLAYOUTS = 4000
 """The captain's, in a fraction of a second: `bench/captain_gold_up.py`."""
 
+TRIED = 8
+"""Of the acts worth a thought, so many of the best by the captain's foresight are played out."""
+
 Rated = tuple[int, Act]
 """An act, and what speaks for it."""
 
@@ -91,37 +94,39 @@ def _robberies(view: View, offers: Offers, purse: Purse) -> list[Rated]:
 
 
 def bosun(setup: Setup) -> Player:
-    """Looks one turn ahead for the greatest lead to be expected when the round ends."""
+    """Looks one turn ahead for the greatest lead, and what its own cards are good for."""
     box = terms(setup).box
 
     def choose(view: View, offers: Offers, uniform: Uniform) -> Any:
-        acts = candidates(view, offers)
-        if len(acts) == 1:
-            return acts[0]
-        thought = Foresight(view, box, uniform(SEEDS))
-        return max(acts, key=thought.worth)
+        return _foreseen(view, offers, Foresight(view, box, uniform(SEEDS), "own"))[0]
 
     return choose
 
 
 def captain(setup: Setup, playouts: int | None = None) -> Player:
-    """Tries every act worth a thought in many deals that fit the view, and plays them out.
+    """Looks one turn ahead at everybody, then tries acts in many deals that fit the view.
 
-    Without Numba, for a box no kernel knows, and on a server while the kernel is being
-    loaded, the bosun answers.
+    Its first thought is the act with the greatest lead to be expected when the round ends. It
+    stays with it unless another is surely better where both were played out. Without Numba,
+    for a box no kernel knows, and on a server while the kernel is being loaded, the first
+    thought is all there is.
     """
-    mate = bosun(setup)
+    box = terms(setup).box
     ready = _searching(setup)
 
     def choose(view: View, offers: Offers, uniform: Uniform) -> Any:
-        acts = candidates(view, offers)
-        if len(acts) == 1:
+        acts = _foreseen(view, offers, Foresight(view, box, uniform(SEEDS)))
+        if len(acts) == 1 or (search := ready()) is None:
             return acts[0]
-        if (search := ready()) is None:
-            return mate(view, offers, uniform)
-        return search.tried(view, acts, playouts or PLAYOUTS, uniform(SEEDS))[0].act
+        return search.chosen(view, acts[:TRIED], playouts or PLAYOUTS, uniform(SEEDS))
 
     return choose
+
+
+def _foreseen(view: View, offers: Offers, thought: Foresight) -> list[Act]:
+    """The acts worth a thought, the best first."""
+    acts = candidates(view, offers)
+    return sorted(acts, key=thought.worth, reverse=True) if len(acts) > 1 else acts
 
 
 SEARCHES_KEPT = 16

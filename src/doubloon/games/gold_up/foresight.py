@@ -21,7 +21,7 @@ from doubloon.games.gold_up.cards import (
     put,
 )
 from doubloon.games.gold_up.components import Box
-from doubloon.games.gold_up.leaf import Standing, worth
+from doubloon.games.gold_up.leaf import Sight, Standing, worth
 from doubloon.games.gold_up.notation import UNKNOWN, read_chests, read_keys
 from doubloon.games.gold_up.rules import DRAWN, STOLEN
 from doubloon.games.gold_up.scoring import EMPTY, SERIES, chests_in
@@ -33,9 +33,10 @@ DEALS = 8
 
 
 class Foresight:
-    def __init__(self, view: View, box: Box, seed: int) -> None:
+    def __init__(self, view: View, box: Box, seed: int, sight: Sight = "whole") -> None:
         assert view.viewer is not None
         self.view, self.box, self.seat = view, box, view.viewer
+        self._sight = sight
         self._seed = seed
         self._now = Standing(
             self.seat,
@@ -51,7 +52,7 @@ class Foresight:
         """The lead to be expected after this act when the round ends."""
         ends = [*self._ends(act)]
         total = sum(weight for _, weight in ends)
-        return sum(weight * worth(after, self.box) for after, weight in ends) / total
+        return sum(weight * worth(after, self.box, self._sight) for after, weight in ends) / total
 
     def _ends(self, act: Act) -> Iterator[tuple[Standing, int]]:
         match act:

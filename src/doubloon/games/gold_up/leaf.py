@@ -8,7 +8,7 @@ many cards others hold; all but the lead fades as the round nears its end.
 from functools import cache
 from importlib import resources
 from tomllib import loads
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from doubloon.core.dice import Counts
 from doubloon.core.game import Seat
@@ -22,6 +22,16 @@ NAMES = (
     "more-thieves", "haul", "haul-with-thief", "series", "cards-of-others", "fullest", "pile",
 )  # fmt: skip
 """What is weighed, each with the part of the chests that is left and with its square."""
+
+OWN = (
+    "one", "mine", "keys", "key-gold", "jokers", "key-thief", "chest-thief", "more-thieves",
+    "series",
+)  # fmt: skip
+"""What a seat finds in front of it, in its hand and on the table: of others only their gold
+counts, which is in the lead that is there already."""
+
+Sight = Literal["whole", "own"]
+"""Whether what others hold and can be robbed of is weighed too, or only what the seat has."""
 
 
 class Standing(NamedTuple):
@@ -76,13 +86,13 @@ def features(standing: Standing, values: Counts) -> list[float]:
     ]
 
 
-def worth(standing: Standing, box: Box) -> float:
+def worth(standing: Standing, box: Box, sight: Sight = "whole") -> float:
     """The lead this seat can expect when the round ends."""
     ahead = lead(standing, box.values)
     part = max(0, standing.chests_left) / (sum(box.chests) - len(PLACES))
     if not part:
         return ahead
-    once, twice = _fitted(len(standing.chests))
+    once, twice = _fitted(sight, len(standing.chests))
     for number, a, b in zip(features(standing, box.values), once, twice, strict=True):
         ahead += part * number * (a + part * b)
     return ahead
@@ -106,8 +116,9 @@ def _series(hand: Counts, table: tuple[int, ...], values: Counts) -> int:
 
 
 @cache
-def _fitted(seats: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+def _fitted(sight: Sight, seats: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """The weights for so many seats; a box of other cards is played with the same."""
     text = resources.files(__package__).joinpath("leaf.toml").read_text("utf-8")
-    rows = loads(text)["seats"][str(seats)]
-    return tuple(rows[name][0] for name in NAMES), tuple(rows[name][1] for name in NAMES)
+    rows = loads(text)[sight][str(seats)]
+    both = [rows.get(name, (0.0, 0.0)) for name in NAMES]
+    return tuple(a for a, _ in both), tuple(b for _, b in both)

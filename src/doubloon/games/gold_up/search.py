@@ -4,6 +4,9 @@ What is maximised is the chance to win. A deal is one of all that fit the view; 
 thrifty hands play the round to its end, and a round that does not end the play is rated by the
 lead. Half of the acts are dropped whenever a share of the playouts is used up, and the rest
 are tried in more deals. The effort is a number of playouts, so a seed repeats every answer.
+
+Playouts are noisy, and those who play on are not the strongest. So whoever searches comes with
+a first thought, and leaves it only for an act that was surely better in the very same deals.
 """
 
 from collections.abc import Sequence
@@ -28,6 +31,9 @@ from doubloon.solve.generator import sow
 SPREAD = 0.16
 """The leads a round makes, as a part of all the gold in the box; smaller with more seats."""
 
+SURE = 2.0
+"""So many standard errors of its lead in the same deals make an act surely better."""
+
 left_out = packed.left_out
 
 
@@ -46,6 +52,13 @@ class Tried:
         """The standard error of the mean."""
         number = len(self.wins)
         return float(self.wins[:, seat].std(ddof=1)) / sqrt(number) if number > 1 else 0.0
+
+    def is_surely_better(self, other: "Tried", seat: int) -> bool:
+        """Whether its lead over another act in the same deals is more than luck would make it."""
+        lead = self.wins[:, seat] - other.wins[:, seat]
+        if len(lead) < 2:
+            return False
+        return bool(lead.mean() > SURE * lead.std(ddof=1) / sqrt(len(lead)))
 
     def gold_won(self, seat: int) -> float:
         """Until the end of the round, on average."""
@@ -68,35 +81,40 @@ class Search:
         sow(deals[0], np.uint64(1), np.uint64(1))
         self._played(deals, NO_ACT)
 
-    def tried(
-        self,
-        view: View,
-        acts: Sequence[Act | None],
-        playouts: int,
-        seed: int,
-        *,
-        drop: bool = True,
-    ) -> list[Tried]:
-        """The acts, those first that were kept to the end, the best of them in front.
-
-        With None instead of an act, the view as it is; without `drop` all are kept.
-        """
+    def chosen(self, view: View, acts: Sequence[Act], playouts: int, seed: int) -> Act:
+        """The first of these acts, or the best of those that are surely better."""
         chance = Random(seed)  # noqa: S311 - repeatable on purpose
-        left = [Tried(act, *self._nothing()) for act in acts]
-        dropped: list[Tried] = []
-        rounds = max(1, (len(acts) - 1).bit_length()) if drop else 1
-        sample = supposed(view, self.agreed, view.unseen)
+        first, *others = (Tried(act, *self._nothing()) for act in acts)
+        rounds = max(1, len(others).bit_length())
         for _ in range(rounds):
-            deals = self._dealt(view, max(1, playouts // (rounds * len(left))), chance)
-            for one in left:
-                wins, points = self._played(deals, self._code(sample, one.act))
-                one.wins = np.concatenate([one.wins, wins])
-                one.gold = np.concatenate([one.gold, points])
-            if view.to_act is not None:
-                left.sort(key=lambda one: -one.mean(view.seat))
-            kept = (len(left) + 1) // 2 if drop else len(left)
-            dropped[:0], left = left[kept:], left[:kept]
-        return [*left, *dropped]
+            number = playouts // (rounds * (1 + len(others)))
+            self._try(view, [first, *others], number, chance)
+            others.sort(key=lambda one: -one.mean(view.seat))
+            del others[(len(others) + 1) // 2 :]
+        better = (one for one in others if one.is_surely_better(first, view.seat))
+        best = next(better, first)
+        assert best.act is not None
+        return best.act
+
+    def tried(
+        self, view: View, acts: Sequence[Act | None], playouts: int, seed: int
+    ) -> list[Tried]:
+        """All these acts in the same deals, the best in front; for None, the view as it is."""
+        chance = Random(seed)  # noqa: S311 - repeatable on purpose
+        found = [Tried(act, *self._nothing()) for act in acts]
+        self._try(view, found, playouts // len(found), chance)
+        if view.to_act is not None:
+            found.sort(key=lambda one: -one.mean(view.seat))
+        return found
+
+    def _try(self, view: View, acts: Sequence[Tried], number: int, chance: Random) -> None:
+        """Each act in so many deals more, the same for all."""
+        deals = self._dealt(view, max(1, number), chance)
+        sample = supposed(view, self.agreed, view.unseen)
+        for one in acts:
+            wins, points = self._played(deals, self._code(sample, one.act))
+            one.wins = np.concatenate([one.wins, wins])
+            one.gold = np.concatenate([one.gold, points])
 
     def _code(self, sample: State, act: Act | None) -> int:
         return NO_ACT if act is None else packed.encode(sample, act)
