@@ -39,9 +39,12 @@ PLAYS = {
     ("gold-armada", 2): 800,
     ("gold-armada", 5): 400,
     ("gold-up", 2): 60,
-    ("gold-up", 6): 300,
+    ("gold-up", 6): 60,
 }
 """By game and seats: what an hour of two cores should be enough for, all in all."""
+
+MORE = {("gold-up", 6, "bosun", "deckhand"): 300}
+"""Pairs that it takes more plays to tell apart."""
 
 CLOSE = {"mille-sabords": 120, "gold-armada": 3_000}
 """Games in which captain and bosun are so nearly equal with two seats that luck is taken out, and
@@ -111,7 +114,8 @@ def measured(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Row]:
         for n, level in enumerate(ranks(game)):
             for other in ranks(game)[max(0, n - 1) if arguments.neighbours else 0 : n]:
                 if arguments.seats in (None, seats):
-                    yield pair(seats, level, other, PLAYS[game.key, seats])
+                    plays = MORE.get((game.key, seats, level, other), PLAYS[game.key, seats])
+                    yield pair(seats, level, other, plays)
     if arguments.seats in (None, 2) and not arguments.neighbours:
         for level, short in SHORTER.get(game.key, {}).items():
             yield pair(2, level, short, FULL)
