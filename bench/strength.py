@@ -33,11 +33,11 @@ PAGE = ROOT / "docs/strength.md"
 
 PLAYS = {
     ("kings-gold", 2): 2_000,
-    ("kings-gold", 6): 900,
+    ("kings-gold", 6): 600,
     ("mille-sabords", 2): 300,
-    ("mille-sabords", 5): 150,
+    ("mille-sabords", 5): 100,
     ("gold-armada", 2): 800,
-    ("gold-armada", 5): 400,
+    ("gold-armada", 5): 300,
     ("gold-up", 2): 60,
     ("gold-up", 6): 60,
 }

@@ -27,7 +27,7 @@ Player = Callable[[View, Offers, Uniform], Any]
 SEEDS = 1 << 31
 
 PLAYOUTS = 4000
-"""The captain's, in a fraction of a second: `bench/captain_gold_up.py`."""
+"""The captain's, in a fraction of a second: `bench/answers.py`."""
 
 TRIED = 8
 """Of the acts worth a thought, so many of the best by the captain's foresight are played out."""
