@@ -43,7 +43,7 @@ PLAYS = {
 }
 """By game and seats: what an hour of two cores should be enough for, all in all."""
 
-MORE = {("gold-up", 6, "bosun", "deckhand"): 300}
+MORE = {("kings-gold", 6, "captain", "bosun"): 3_000, ("gold-up", 6, "bosun", "deckhand"): 300}
 """Pairs that it takes more plays to tell apart."""
 
 CLOSE = {"mille-sabords": 120, "gold-armada": 3_000}
@@ -63,6 +63,9 @@ SHORTER = {"gold-up": {"captain": "captain:200"}}
 FULL = 20
 """Plays in which a searcher with all its effort meets the one with less."""
 
+NOTES = {"gold-armada": "The captain plays for the win, and gives points away where that helps.\n"}
+"""What to know about what the levels lose."""
+
 PAIR = ("game", "seats", "level", "other")
 
 TITLES = {
@@ -79,7 +82,7 @@ Every level against every level below it, with two seats and with as many as the
 One seat is played by the level, all others by the level below; everybody sits everywhere, with the same dice.
 A shared win counts its share.
 Behind each rate stand its 95 % interval (Wilson) and the number of plays.
-Where it says *less luck*, what the dice did to the chance to win was taken out of every result: that is nothing on average, and
+Where it says *less luck*, what dice and cards did to the chance to win was taken out of every result: that is nothing on average, and
 leaves a narrower interval (by deals, in which both sit in both seats).
 With two seats a fair share is 50 %; with five it is 20 %, with six 16.7 %.
 
@@ -154,6 +157,7 @@ def page(figures: dict[str, list[Row]]) -> str:
         parts.append(f"## {TITLES[game.key]}\n\n" + "\n".join(_pairs(game, rows)) + "\n")
         if errors := [row for row in figures["errors"] if row["game"] == game.key]:
             parts.append("\n".join(_errors(errors)) + "\n")
+            parts += [NOTES[game.key]] if game.key in NOTES else []
     return "\n".join(parts)
 
 
