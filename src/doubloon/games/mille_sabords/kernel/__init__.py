@@ -28,6 +28,7 @@ from doubloon.games.mille_sabords.kernel.chance import (
     ways,
     weight,
 )
+from doubloon.games.mille_sabords.kernel.plain import random_turns
 from doubloon.games.mille_sabords.kernel.steps import (
     land,
     lay,
@@ -158,6 +159,11 @@ def play_out(s: Any, t: Any, levels: Any) -> Any:
     """A turn is a card and rolls, each with what the seat does then: no need to ask what is due."""
     steps = acts = 0
     while s.phase != OVER:
+        if s.phase == CARD and levels[s.seat] == 0:
+            rolls, chosen = random_turns(s, t, levels)
+            steps += rolls
+            acts += chosen
+            continue
         ends = False
         if s.phase == CARD:
             steps += 1

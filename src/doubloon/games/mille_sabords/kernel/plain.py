@@ -1,0 +1,95 @@
+"""Plain turns of Mille Sabords by the random policy: the short cut."""
+
+from typing import Any
+
+import numpy as np
+
+from doubloon.games.mille_sabords.kernel.acts import number, numbered, of, stays
+from doubloon.games.mille_sabords.kernel.chance import shown, turned_up
+from doubloon.games.mille_sabords.kernel.steps import change, is_magic, turn_up
+from doubloon.games.mille_sabords.kernel.turns import end_turn, fill_deck
+from doubloon.games.mille_sabords.packed import (
+    BY_MAGIC,
+    CARD,
+    GUARDIAN,
+    NO_CARD,
+    NO_SEAT,
+    SIX,
+    TREASURE_ISLAND,
+)
+from doubloon.games.mille_sabords.rules import BUST
+from doubloon.games.mille_sabords.scoring import DICE, SKULL
+from doubloon.solve.compiled import compiled, inlined
+from doubloon.solve.generator import STEP, bits_of, draws, part, rest, scrambled, wide
+
+_ALL = SIX**DICE
+_NARROW = 65536
+_ONE = np.uint64(1)
+_NONE = np.uint64(0)
+
+
+@compiled
+def random_turns(s: Any, t: Any, levels: Any) -> Any:
+    """Turns of random seats, one after the other: the same draws and choices as step by step.
+
+    What changes often is held in variables: in a state it would be stored and loaded each time.
+    A turn that may be more than stopping and rolling again, by its card or by its first roll,
+    is left to others before that roll. How many cards and rolls there were, and acts.
+    """
+    chance, whim, turns, seat = s.chance, s.whim, s.turns, np.uint64(s.seat)
+    usual = s.last_round == NO_SEAT and s.circle == 0 and not s.sudden_death
+    ends = False
+    while True:
+        chance += STEP
+        card = np.uint32(turned_up(s, np.int64(part(bits_of(chance), s.cards))))
+        turn_up(s, card)
+        table = shown(t, DICE, wide(scrambled(chance + STEP), _ALL))
+        lying = of(table, SKULL) + t.skulls[card]
+        if card == TREASURE_ISLAND or card == GUARDIAN or lying > BUST:
+            break
+        table, chance, whim = _random_dice(t, card, table, chance + STEP, whim)
+        if is_magic(t, card, table):
+            s.ending = BY_MAGIC
+            ends = True
+            break
+        change(s, t, seat, t.worth[card, numbered(t, table)])
+        if s.points[seat] >= t.target or not usual:
+            ends = True
+            break
+        turns += 1
+        fill_deck(s, t)
+        seat += _ONE
+        if seat == np.uint64(t.seats):
+            seat = _NONE
+        if levels[seat]:
+            s.phase, s.card = CARD, NO_CARD
+            break
+    rolls, acts = draws(s.chance, chance), draws(s.whim, whim)
+    s.chance, s.whim, s.turns, s.seat = chance, whim, turns, seat
+    if ends:
+        end_turn(s, t)
+    return rolls, acts
+
+
+@inlined
+def _random_dice(t: Any, card: Any, table: Any, chance: Any, whim: Any) -> Any:
+    """The dice a turn comes to, and the generators after that.
+
+    As no dice are laid aside and skulls are few, there always are dice to roll again.
+    """
+    while True:
+        skulls = of(table, SKULL)
+        x = bits_of(whim + STEP)
+        goes_on = (skulls + t.skulls[card] < BUST) & (not is_magic(t, card, table))
+        whim += STEP if goes_on else _NONE
+        if not goes_on & (part(x, 2) > 0):
+            return table, chance, whim
+        place = numbered(t, table)
+        first = t.picks[place]
+        found = t.picks[np.uint32(place + 1)] - first - (not stays(t, card, skulls))
+        again = np.int64(t.pick[np.uint32(first + part(rest(x, 2), found))])
+        chance += STEP
+        dice = number(again)
+        n = t.power[np.uint32(dice)]
+        way = part(bits_of(chance), n) if n <= _NARROW else wide(scrambled(chance), n)
+        table += shown(t, dice, way) - again
