@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.games.mille_sabords.kernel.acts import number, numbered, of, stays
+from doubloon.games.mille_sabords.kernel.acts import number, numbered, of, pick, picks, stays
 from doubloon.games.mille_sabords.kernel.chance import shown, turned_up
 from doubloon.games.mille_sabords.kernel.steps import change, is_magic, turn_up
 from doubloon.games.mille_sabords.kernel.turns import end_turn, fill_deck
@@ -14,6 +14,7 @@ from doubloon.games.mille_sabords.packed import (
     GUARDIAN,
     NO_CARD,
     NO_SEAT,
+    NONE,
     SIX,
     TREASURE_ISLAND,
 )
@@ -25,7 +26,7 @@ from doubloon.solve.generator import STEP, bits_of, draws, part, rest, scrambled
 _ALL = SIX**DICE
 _NARROW = 65536
 _ONE = np.uint64(1)
-_NONE = np.uint64(0)
+_ZERO = np.uint64(0)
 
 
 @compiled
@@ -45,7 +46,7 @@ def random_turns(s: Any, t: Any, levels: Any) -> Any:
         turn_up(s, card)
         table = shown(t, DICE, wide(scrambled(chance + STEP), _ALL))
         lying = of(table, SKULL) + t.skulls[card]
-        if card == TREASURE_ISLAND or card == GUARDIAN or lying > BUST:
+        if card == TREASURE_ISLAND or lying > BUST:
             break
         table, chance, whim = _random_dice(t, card, table, chance + STEP, whim)
         if is_magic(t, card, table):
@@ -60,9 +61,9 @@ def random_turns(s: Any, t: Any, levels: Any) -> Any:
         fill_deck(s, t)
         seat += _ONE
         if seat == np.uint64(t.seats):
-            seat = _NONE
+            seat = _ZERO
         if levels[seat]:
-            s.phase, s.card = CARD, NO_CARD
+            s.phase, s.card, s.guardian = CARD, NO_CARD, False
             break
     rolls, acts = draws(s.chance, chance), draws(s.whim, whim)
     s.chance, s.whim, s.turns, s.seat = chance, whim, turns, seat
@@ -77,19 +78,37 @@ def _random_dice(t: Any, card: Any, table: Any, chance: Any, whim: Any) -> Any:
 
     As no dice are laid aside and skulls are few, there always are dice to roll again.
     """
+    guardian = card == GUARDIAN
     while True:
         skulls = of(table, SKULL)
         x = bits_of(whim + STEP)
-        goes_on = (skulls + t.skulls[card] < BUST) & (not is_magic(t, card, table))
-        whim += STEP if goes_on else _NONE
+        most = BUST - t.skulls[card] + (guardian & t.guardian_rescues_third_skull)
+        goes_on = (skulls < most) & (not is_magic(t, card, table))
+        whim += STEP if goes_on else _ZERO
         if not goes_on & (part(x, 2) > 0):
             return table, chance, whim
         place = numbered(t, table)
         first = t.picks[place]
         found = t.picks[np.uint32(place + 1)] - first - (not stays(t, card, skulls))
-        again = np.int64(t.pick[np.uint32(first + part(rest(x, 2), found))])
+        if guardian and skulls:
+            again = _guarded(t, card, table, skulls, found, first, rest(x, 2))
+            guardian = again & NONE == 0
+        else:
+            again = np.int64(t.pick[np.uint32(first + part(rest(x, 2), found))])
         chance += STEP
         dice = number(again)
         n = t.power[np.uint32(dice)]
         way = part(bits_of(chance), n) if n <= _NARROW else wide(scrambled(chance), n)
         table += shown(t, dice, way) - again
+
+
+@inlined
+def _guarded(t: Any, card: Any, table: Any, skulls: Any, found: Any, first: Any, x: Any) -> Any:
+    """The dice to roll again while a guardian may turn a skull."""
+    plain = np.int64(found if skulls < BUST else 0)
+    alone = t.guardian_may_roll_alone
+    guarded = picks(table) - (not alone) - (not stays(t, card, skulls - 1))
+    n = np.int64(part(x, plain + guarded))
+    if n < plain:
+        return np.int64(t.pick[np.uint32(first + n)])
+    return 1 | pick(table, n - plain + (not alone))
