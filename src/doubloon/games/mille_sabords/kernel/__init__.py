@@ -28,7 +28,6 @@ from doubloon.games.mille_sabords.kernel.chance import (
     ways,
     weight,
 )
-from doubloon.games.mille_sabords.kernel.plain import random_turns
 from doubloon.games.mille_sabords.kernel.steps import (
     land,
     lay,
@@ -39,6 +38,7 @@ from doubloon.games.mille_sabords.kernel.steps import (
     turn_up,
 )
 from doubloon.games.mille_sabords.kernel.turns import end_turn
+from doubloon.games.mille_sabords.kernel.whole import random_turns
 from doubloon.games.mille_sabords.packed import (
     ABOVE,
     CARD,

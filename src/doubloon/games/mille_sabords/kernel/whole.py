@@ -1,4 +1,4 @@
-"""Plain turns of Mille Sabords by the random policy: the short cut."""
+"""Whole turns of Mille Sabords by the random policy: the short cut."""
 
 from typing import Any
 
@@ -34,8 +34,8 @@ def random_turns(s: Any, t: Any, levels: Any) -> Any:
     """Turns of random seats, one after the other: the same draws and choices as step by step.
 
     What changes often is held in variables: in a state it would be stored and loaded each time.
-    A turn that may be more than stopping and rolling again, by its card or by its first roll,
-    is left to others before that roll. How many cards and rolls there were, and acts.
+    The treasure island and the island of skulls offer more than to stop or to roll again: such a
+    turn is left before its first roll. How many cards and rolls there were, and how many acts.
     """
     chance, whim, turns, seat = s.chance, s.whim, s.turns, np.uint64(s.seat)
     usual = s.last_round == NO_SEAT and s.circle == 0 and not s.sudden_death
@@ -76,7 +76,9 @@ def random_turns(s: Any, t: Any, levels: Any) -> Any:
 def _random_dice(t: Any, card: Any, table: Any, chance: Any, whim: Any) -> Any:
     """The dice a turn comes to, and the generators after that.
 
-    As no dice are laid aside and skulls are few, there always are dice to roll again.
+    Skulls are few and no dice are laid down, so there always are dice to roll again. Whether a
+    turn may go on and whether the seat wants it is one question: two would be guessed wrongly
+    more often.
     """
     guardian = card == GUARDIAN
     while True:
