@@ -97,8 +97,7 @@ def many(states: Any, t: Any, seats: int) -> Arrays:
     place = t["lower"][dice & 4095].astype(np.int64) + t["upper"][dice >> 12]
     skulls = table[:, SKULL] + t["skulls"][card]
     phase, on_island = states["phase"], states["on_island"]
-    rescue, island = (phase == PHASES.index(name) for name in ("rescue", "island"))
-    worth = np.where(rescue, t["bust"][card, place], t["worth"][card, place])
+    island = phase == PHASES.index("island")
     tied = np.zeros((len(states), seats), np.int32)
     for n in range(seats):
         among_tied = n < states["circle"]
@@ -116,7 +115,7 @@ def many(states: Any, t: Any, seats: int) -> Arrays:
         "skulls": skulls[:, None],
         "guardian": states["guardian"][:, None],
         "on-island": on_island[:, None],
-        "worth": np.where(island, 0, worth)[:, None],
+        "worth": np.where(island, 0, t["worth"][card, place])[:, None],
         "island-loss": (t["loss"][card] * skulls * on_island)[:, None],
         "deck": states["deck"],
         "last-round": turned(last, seat, seats),

@@ -18,6 +18,7 @@ from doubloon.games.mille_sabords.editions import (
     CARDS,
     FACES,
     KINDS,
+    Card,
     FinalRound,
     MagicNine,
     Readings,
@@ -25,10 +26,12 @@ from doubloon.games.mille_sabords.editions import (
     terms,
 )
 from doubloon.games.mille_sabords.island import island_loss
+from doubloon.games.mille_sabords.rules import BUST
 from doubloon.games.mille_sabords.scoring import (
     DICE,
     EXTRA,
     SABRE,
+    SKULL,
     is_magic,
     score,
     score_bust,
@@ -126,8 +129,7 @@ TABLES = np.dtype(
         ("lower", np.int16, 1 << HALF),  # eight dice are numbered: the part of the first faces,
         ("upper", np.int16, 1 << HALF),  # and that of the last
         ("eight", np.int32, TABLES_OF_EIGHT),  # the dice with each number
-        ("worth", np.int32, (DECK, TABLES_OF_EIGHT)),
-        ("bust", np.int32, (DECK, TABLES_OF_EIGHT)),
+        ("worth", np.int32, (DECK, TABLES_OF_EIGHT)),  # also with too many skulls
         ("saved", np.int32, TABLES_OF_EIGHT),  # on the treasure island, skulls for the others
         ("magic", np.int8, (DECK, TABLES_OF_EIGHT)),
         ("picks", np.int32, TABLES_OF_EIGHT + 1),  # where picks of two dice or more begin,
@@ -188,11 +190,17 @@ def _judged(readings: Readings, die: Counts) -> Any:
         t["picks"][n + 1] = at
         t["saved"][n] = score_dice((0, *dice[SABRE:]), CARDS[TREASURE_ISLAND])
         for kind, card in enumerate(CARDS):
-            t["worth"][kind, n] = score(dice, card, readings)
-            t["bust"][kind, n] = score_bust(dice, NO_DICE, card, readings)
+            t["worth"][kind, n] = _worth(dice, card, readings)
             t["magic"][kind, n] = is_magic(dice, card, readings)
     _fill_rolls(t, die)
     return told
+
+
+def _worth(dice: Counts, card: Card, readings: Readings) -> int:
+    """What the turn comes to with all eight dice on the table, if they stay so."""
+    if dice[SKULL] + card.skulls >= BUST:
+        return score_bust(dice, NO_DICE, card, readings)
+    return score(dice, card, readings)
 
 
 def _numbering() -> tuple[Any, Any]:

@@ -38,6 +38,7 @@ from doubloon.games.mille_sabords.kernel.steps import (
     turn_up,
 )
 from doubloon.games.mille_sabords.kernel.turns import end_turn
+from doubloon.games.mille_sabords.kernel.whole import random_turns
 from doubloon.games.mille_sabords.packed import (
     ABOVE,
     CARD,
@@ -158,6 +159,11 @@ def play_out(s: Any, t: Any, levels: Any) -> Any:
     """A turn is a card and rolls, each with what the seat does then: no need to ask what is due."""
     steps = acts = 0
     while s.phase != OVER:
+        if s.phase == CARD and levels[s.seat] == 0:
+            rolls, chosen = random_turns(s, t, levels)
+            steps += rolls
+            acts += chosen
+            continue
         ends = False
         if s.phase == CARD:
             steps += 1

@@ -83,14 +83,19 @@ def can_sail_on(s: Any, t: Any) -> Any:
 
 @inlined
 def keeps_one(s: Any, t: Any, taken: Any) -> Any:
-    """Whether a die stays although all but the skulls are rolled again, and so many of those.
+    """Whether a die stays although all but the skulls are rolled again, and so many of those."""
+    return (s.laid > 0) | stays(t, s.card, of(s.table, SKULL) - taken)
+
+
+@inlined
+def stays(t: Any, card: Any, skulls: Any) -> Any:
+    """Whether so many skulls and a card are enough of what must stay.
 
     Bits instead of `and` and `or` leave the machine nothing to guess.
     """
-    skull = t.skull_counts_as_kept_die & (of(s.table, SKULL) > taken)
-    on_card = (t.extra[s.card] > 0) | (t.skull_counts_as_kept_die & (t.skulls[s.card] > 0))
-    card = t.card_counts_as_kept_die & on_card
-    return (not t.keep_at_least_one) | (s.laid > 0) | skull | card
+    skull = t.skull_counts_as_kept_die & (skulls > 0)
+    on_card = (t.extra[card] > 0) | (t.skull_counts_as_kept_die & (t.skulls[card] > 0))
+    return (not t.keep_at_least_one) | skull | (t.card_counts_as_kept_die & on_card)
 
 
 @inlined

@@ -92,7 +92,7 @@ def land(s: Any, t: Any, dice: Any) -> Any:
     s.first_roll = False
     s.has_laid = False
     all_ = s.table + s.laid
-    if t.magic_wins and (all_ + 1) & EIGHTS and t.magic[s.card, numbered(t, all_)]:
+    if is_magic(t, s.card, all_):
         s.ending = BY_MAGIC
         return True
     if s.on_island:
@@ -112,6 +112,12 @@ def land(s: Any, t: Any, dice: Any) -> Any:
         s.phase = RESCUE
         return False
     return bust(s, t)
+
+
+@inlined
+def is_magic(t: Any, card: Any, dice: Any) -> Any:
+    """Whether a card and all eight dice win at once."""
+    return (dice + 1) & EIGHTS and t.magic_wins and t.magic[card, numbered(t, dice)] > 0
 
 
 @inlined
@@ -152,7 +158,7 @@ def bust(s: Any, t: Any) -> Any:
     if s.laid:
         change(s, t, s.seat, t.saved[numbered(t, s.laid + DICE - number(s.laid))])
     else:
-        change(s, t, s.seat, t.bust[s.card, numbered(t, s.table)])
+        change(s, t, s.seat, t.worth[s.card, numbered(t, s.table)])
     return True
 
 

@@ -21,10 +21,7 @@ from doubloon.solve.compiled import MOST_SEATS, compiled, inlined
 def clear(s: Any, t: Any) -> None:
     s.phase = CARD
     s.card = NO_CARD
-    if s.cards == 0:
-        s.cards = t.cards
-        for kind in range(DECK):
-            s.deck[kind] = t.deck[kind]
+    fill_deck(s, t)
     s.table = 0
     s.laid = 0
     s.lifted = 0
@@ -34,6 +31,15 @@ def clear(s: Any, t: Any) -> None:
     s.on_island = False
     s.free = False
     s.revealed = 0
+
+
+@inlined
+def fill_deck(s: Any, t: Any) -> None:
+    """All cards go back when none is left."""
+    if s.cards == 0:
+        s.cards = t.cards
+        for kind in range(DECK):
+            s.deck[kind] = t.deck[kind]
 
 
 @inlined
