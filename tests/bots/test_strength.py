@@ -7,8 +7,8 @@ from doubloon.arena.match import Match
 from doubloon.arena.report import wilson
 from doubloon.arena.strength import against, against_less_luck
 from doubloon.arena.tally import WHOLE, Tally
-from doubloon.bots import is_known, levels
-from doubloon.bots.strength import strengths
+from doubloon.bots import LEVELS, is_known, levels
+from doubloon.bots.strength import measured, strengths
 from doubloon.core.game import AnyGame, Setup
 from doubloon.games import GAMES, gold_armada, gold_up, kings_gold
 from doubloon.games.gold_armada.board import PIERS
@@ -42,6 +42,25 @@ def test_less_luck_is_the_same_strength_more_sharply_told() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_level_is_measured_against_the_one_below(game: AnyGame) -> None:
     assert [*strengths(game)] == [*levels(game)[1:]]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_level_is_published_against_every_weaker_one(game: AnyGame) -> None:
+    known = levels(game)
+    pairs = {(level, other) for n, level in enumerate(known) for other in known[:n]}
+    for seats in (game.seats[0], game.seats[-1]):
+        rows = [
+            row for row in measured()["pairs"] if (row["game"], row["seats"]) == (game.key, seats)
+        ]
+        assert pairs <= {(row["level"].partition(":")[0], row["other"]) for row in rows}
+        assert all(row["least"] < row["rate"] < row["most"] or row["rate"] == 1 for row in rows)
+
+
+def test_with_two_seats_every_level_beats_every_weaker_one() -> None:
+    """At 95 %, in every game."""
+    rows = [row for row in measured()["pairs"] if row["seats"] == 2 and row["other"] in LEVELS]
+    assert len(rows) == 6 * len(GAMES)
+    assert not [row for row in rows if row["least"] <= 0.5]
 
 
 def test_the_effort_of_who_searches_can_be_named() -> None:
