@@ -12,14 +12,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from doubloon.arena.kernels import Kernel, kernel
+from doubloon.arena.kernels import kernel
 from doubloon.bots import bot
 from doubloon.core.dice import Uniform
 from doubloon.core.game import AnyGame, Seat, Setup, offers
 from doubloon.core.perft import perft
 from doubloon.games import GAMES
 from doubloon.solve.compiled import CHANCE, NOBODY, RESULT, TOLD
-from doubloon.solve.generator import chance_below, chance_below_wide, sow
+from doubloon.solve.generator import sow
+from stepping import step_by_step
 
 MOST_ACTS = 200
 """Acts of a kind that are all compared; of more, as many are picked."""
@@ -308,20 +309,6 @@ def compare_playing_out(game: AnyGame, setup: Setup, levels: Any) -> None:
         assert (result["winners"], result["ending"]) == (k.winners(s[0]), k.ending(s[0]))
         points = [k.points(s[0], t, seat) for seat in range(setup.seats)]
         assert [*result["points"][: setup.seats]] == points
-
-
-def step_by_step(k: Kernel, s: Any, t: Any, seating: Any) -> tuple[int, int]:
-    steps = acts = 0
-    while (seat := k.waits_for(s)) != NOBODY:
-        steps += 1
-        if seat == CHANCE:
-            ways = k.ways(s, t)
-            draw = chance_below if ways <= 65536 else chance_below_wide
-            k.play(s, t, k.fallen(s, t, draw(s, ways)))
-        else:
-            acts += 1
-            k.play(s, t, k.decide(s, t, seating[seat]))
-    return steps, acts
 
 
 @every_kernel

@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 
+from doubloon.arena import kernels
 from doubloon.core.game import Setup
 from doubloon.games.mille_sabords import GAME, kernel
-from doubloon.solve.compiled import CHANCE, NOBODY
-from doubloon.solve.generator import chance_below, chance_below_wide, sow
+from doubloon.solve.generator import sow
+from stepping import step_by_step
 
 FAR = {"points": [0, -2_000_000_000], "seat": 1}
 
@@ -32,15 +33,7 @@ def test_nine_alike_end_whole_turns_as_they_do_step_by_step(deal: int) -> None:
     whole, single = (kernel.pack(GAME.start(setup)) for _ in range(2))
     for packed in (whole, single):
         sow(packed[0], np.uint64(123), deal)
-    s, steps = single[0], 0
-    while (seat := kernel.waits_for(s)) != NOBODY:
-        steps += 1
-        if seat == CHANCE:
-            ways = kernel.ways(s, t)
-            draw = chance_below if ways <= 65536 else chance_below_wide
-            kernel.play(s, t, kernel.fallen(s, t, draw(s, ways)))
-        else:
-            kernel.play(s, t, kernel.decide(s, t, levels[seat]))
-    assert kernel.ENDINGS[kernel.ending(s)] == "magic"
+    steps = step_by_step(kernels.kernel(GAME), single[0], t, levels)[0]
+    assert kernel.ENDINGS[kernel.ending(single[0])] == "magic"
     assert kernel.play_out(whole[0], t, levels)[0] == steps
     assert whole == single
