@@ -2,7 +2,10 @@
 
 import os
 import signal
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs the tests, sentences are asserted in English
@@ -13,3 +16,19 @@ slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too
 settings.register_profile("same", derandomize=True, deadline=None, suppress_health_check=slow)
 settings.register_profile("new", deadline=None, max_examples=400, suppress_health_check=slow)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _tables_of_this_run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Tables somebody has computed on this machine before change no test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("DOUBLOON_CACHE", str(tmp_path_factory.mktemp("tables")))
+        yield
+
+
+@pytest.fixture
+def no_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Only what ships is known; what is computed is kept here."""
+    monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
+    monkeypatch.setattr("doubloon.solve.tables._KNOWN", {})
+    return tmp_path

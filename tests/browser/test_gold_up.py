@@ -83,6 +83,8 @@ def take_turn(page: Page, names: list[str], axe: Judge | None, seen: set[str]) -
             look(page, axe)
         return what
 
+    told = page.get_by_role("region", name="What has happened").get_by_role("listitem")
+    before = told.count()
     able = [name for name in names if name.endswith("you have the keys")]
     if "Play a chest thief" in names:
         rob_chests(page)
@@ -100,7 +102,7 @@ def take_turn(page: Page, names: list[str], axe: Judge | None, seen: set[str]) -
     else:
         done = looked("draw")
         mine(page).click()
-    expect(mine(page)).to_have_count(0)
+    expect(told.nth(before)).to_be_attached()
     expect(
         page.get_by_text("is choosing").or_(mine(page)).or_(button(page, "^Rematch$")).first
     ).to_be_visible()

@@ -160,10 +160,9 @@ def test_a_finished_play_is_worth_its_result(
 
 
 def test_three_seats_get_estimates_and_are_told_so(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    no_tables: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
-    path = tmp_path / "play.dbl"
+    path = no_tables / "play.dbl"
     path.write_text(RECORD.replace("Anne", 'Bob", "Anne').replace("[12, 18]", "[12, 9, 9]"))
     answer = asked(capsys, str(path), "--step", "1")
     assert (answer["exact"], answer["error"]) == (False, None)
@@ -216,13 +215,12 @@ def test_gold_up_is_judged_by_what_the_seat_may_know(
 
 
 @pytest.fixture
-def few_coins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def few_coins(monkeypatch: pytest.MonkeyPatch, no_tables: Path) -> Path:
     """A box so small that it is solved at once, and a cache of its own."""
-    monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
     box = {"coins": 2, "die": {face: 1 for face in "123kcx"}}
     editions = {"box": box, "editions": {"blue-orange-us": {}}}
     monkeypatch.setattr("doubloon.core.editions.load", lambda *_: editions)
-    return tmp_path
+    return no_tables
 
 
 def test_solving_keeps_a_table_and_knows_it_the_next_time(
@@ -250,7 +248,6 @@ def test_best_shows_how_far_a_table_is(
     path = few_coins / "play.dbl"
     path.write_text(text)
     monkeypatch.setenv("FORCE_COLOR", "1")
-    monkeypatch.setattr("doubloon.solve.tables._KNOWN", {})
     assert main(["best", str(path)]) == 0
     assert "kings-gold-two-win" in capsys.readouterr().err
     assert main(["best", str(path)]) == 0

@@ -1,7 +1,6 @@
 """The players of Gold Armada."""
 
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -130,12 +129,12 @@ READINGS: list[dict[str, object]] = [
 ]
 
 
+@pytest.mark.usefixtures("no_tables")
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize("readings", READINGS)
 def test_the_captain_finishes_plays_under_any_terms(
-    seats: int, readings: dict[str, object], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    seats: int, readings: dict[str, object]
 ) -> None:
-    monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
     levels = ("captain", "bosun", *("deckhand",) * (seats - 2))
     state = played(levels, Setup(seats, readings=readings), Random(seats))
     assert state.result is not None

@@ -7,7 +7,6 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -27,10 +26,7 @@ from twin import Twin
 CLOSE = 1e-8
 
 
-@pytest.fixture(autouse=True)
-def no_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What somebody has computed here before makes no difference."""
-    monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("no_tables")
 
 
 @pytest.mark.parametrize("case", exact("gold-armada-win", "turn"))

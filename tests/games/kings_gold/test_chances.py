@@ -18,11 +18,7 @@ from doubloon.games.kings_gold.turn import Lying
 SEATS = range(3, 7)
 
 
-@pytest.fixture(autouse=True)
-def _nothing_computed_here(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only what ships is known."""
-    monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
-    monkeypatch.setattr("doubloon.solve.tables._KNOWN", {})
+pytestmark = pytest.mark.usefixtures("no_tables")
 
 
 def lying(chance: random.Random, seats: int, *, box: bool = True) -> Lying:

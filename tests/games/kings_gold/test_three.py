@@ -92,12 +92,9 @@ def test_ways_and_readings_have_tables_of_their_own() -> None:
     assert stamps(tie_break="shared") == stamps(tie_break="new-game")
 
 
-def test_best_follows_the_table_once_it_is_there(
-    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("no_tables")
+def test_best_follows_the_table_once_it_is_there() -> None:
     """Before, the fitted chance; the table's numbers are told apart from exact ones."""
-    monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
-    monkeypatch.setattr("doubloon.solve.tables._KNOWN", {})
     start = {"box": 30, "king": 6, "coins": [9, 8, 7], "seat": 2}
     state = after("kings-gold", "~ roll 12kcx", start=start, seats=3).state
     before = advice.advise(state)
