@@ -46,9 +46,14 @@ PLAYS = {
 MORE = {("kings-gold", 6, "captain", "bosun"): 3_000, ("gold-up", 6, "bosun", "deckhand"): 300}
 """Pairs that it takes more plays to tell apart."""
 
-CLOSE = {"mille-sabords": 120, "gold-armada": 3_000}
-"""Games in which captain and bosun are so nearly equal with two seats that luck is taken out, and
-in how many plays."""
+CLOSE = {
+    ("mille-sabords", 2): 120,
+    ("mille-sabords", 5): 100,
+    ("gold-armada", 2): 3_000,
+    ("gold-armada", 5): 6_000,
+}
+"""Games and seats where captain and bosun are so nearly equal that luck is taken out, and in how
+many plays."""
 
 JUDGED: dict[str, tuple[Goal, int]] = {
     "kings-gold": ("win", 100),
@@ -83,7 +88,7 @@ One seat is played by the level, all others by the level below; everybody sits e
 A shared win counts its share.
 Behind each rate stand its 95 % interval (Wilson) and the number of plays.
 Where it says *less luck*, what dice and cards did to the chance to win was taken out of every result: that is nothing on average, and
-leaves a narrower interval (by deals, in which both sit in both seats).
+leaves a narrower interval (by deals, in which everybody sits everywhere).
 With two seats a fair share is 50 %; with five it is 20 %, with six 16.7 %.
 
 `python bench/strength.py` measures all of it and writes this page;
@@ -106,8 +111,8 @@ def measured(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Row]:
     """Every row of a game, as it is found."""
 
     def pair(seats: int, level: str, other: str, plays: float) -> Row:
-        close = (seats, level, other) == (2, "captain", "bosun") and game.key in CLOSE
-        many = max(1, round((CLOSE[game.key] if close else plays) * arguments.part))
+        close = CLOSE.get((game.key, seats)) if (level, other) == ("captain", "bosun") else None
+        many = max(1, round((close or plays) * arguments.part))
         run = {"plays": many, "seed": arguments.seed, "workers": arguments.workers}
         if close:
             return asdict(against_less_luck(game, Setup(seats), level, other, **run))

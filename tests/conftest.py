@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs the tests, sentences are asserted in English
 os.environ["DOUBLOON_BACKGROUND"] = "off"  # no test has a table built unless it says so
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background ignores it
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # and so does nohup
 
 slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile("same", derandomize=True, deadline=None, suppress_health_check=slow)

@@ -26,16 +26,22 @@ def test_a_level_is_measured_against_another_in_all_other_seats() -> None:
     assert not weak.is_stronger
 
 
-def test_less_luck_is_the_same_strength_more_sharply_told() -> None:
+HELD = [[1, 2, 3] * 3 + [2, 3, 4, 3], [1, 2, 3] * 3 + [3, 4, 5, 4]]
+HELD_BY_THREE = [[1, 2, 3] * 3, [1, 2, 3, 2, 3, 4, 3, 2, 3], [1, 2, 3, 3, 4, 5, 4, 1]]
+
+
+@pytest.mark.parametrize("held", [HELD, HELD_BY_THREE], ids=["two-seats", "three-seats"])
+def test_less_luck_is_the_same_strength_more_sharply_told(held: list[list[int]]) -> None:
+    seats = len(held)
     taken = dict.fromkeys(PIERS[:8], 3) | {"four": 1, "five": 1}
-    held = [[1, 2, 3] * 3 + [2, 3, 4, 3], [1, 2, 3] * 3 + [3, 4, 5, 4]]
-    start = {"taken": taken, "doubloons": held, "skulls": [1, 1], "seat": 1}
-    setup = Setup(2, start=start)
-    plain = sum(workers.run(Match("gold-armada", setup, PAIR, 1), 20_000, 1), Tally())
-    found = against_less_luck(gold_armada.GAME, setup, *PAIR, plays=80, seed=1, workers=1)
-    assert found.less_luck
+    start = {"taken": taken, "doubloons": held, "skulls": [1] * seats, "seat": 1}
+    setup = Setup(seats, start=start)
+    match = Match("gold-armada", setup, (PAIR[0], *PAIR[1:] * (seats - 1)), 1)
+    plain = sum(workers.run(match, 20_000, 1), Tally())
+    found = against_less_luck(gold_armada.GAME, setup, *PAIR, plays=40 * seats, seed=1, workers=1)
+    assert (found.less_luck, found.seats, found.plays) == (True, seats, 40 * seats)
     assert found.least < plain.shares[0] / WHOLE / plain.plays < found.most
-    low, high = wilson(40, 80)
+    low, high = wilson(40, 40 * seats)
     assert found.most - found.least < (high - low) / 2
 
 

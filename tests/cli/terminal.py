@@ -108,8 +108,9 @@ class Terminal:
 
     def leave(self) -> int:
         """The exit code, once the program has ended by itself."""
+        end = time.monotonic() + PATIENCE
         while self._hear():
-            pass
+            assert time.monotonic() < end, f"it goes on after:\n{self.raw}"
         return self._process.wait(PATIENCE)
 
     def signal(self, number: int) -> None:

@@ -55,28 +55,31 @@ def against(
 def against_less_luck(
     game: AnyGame, setup: Setup, level: str, other: str, *, plays: int, seed: int, workers: int
 ) -> Pair:
-    """The same with two seats and far fewer plays, for levels that are almost equally strong.
+    """The same with far fewer plays, for levels that are almost equally strong.
 
     From every result is taken what the dice did to the chance to win, by the game's own `luck`.
-    That is nothing on average, so the mean stays what it is. Plays of one deal, in which both
-    sit in both seats, are no two but one observation.
+    That is nothing on average, so the mean stays what it is. Plays of one deal, in which all
+    sit everywhere, are together one observation.
     """
-    match = Match(game.key, setup, (level, other), seed)
-    deals = max(2, plays // 2)
+    seats = setup.seats
+    match = Match(game.key, setup, (level, *[other] * (seats - 1)), seed)
+    deals = max(2, plays // seats)
     with ProcessPoolExecutor(workers) as pool:
         found = [*pool.map(partial(_deal, match), range(deals), chunksize=4)]
     rate, spread = mean(found), Z * stdev(found) / sqrt(deals)
-    return Pair(game.key, 2, level, other, 2 * deals, rate, rate - spread, rate + spread, True)
+    bounds = rate - spread, rate + spread
+    return Pair(game.key, seats, level, other, seats * deals, rate, *bounds, True)
 
 
 def _deal(match: Match, deal: int) -> float:
-    """What the first bot wins in both plays of a deal, less its luck."""
-    return mean(_less_luck(match, number) for number in (2 * deal, 2 * deal + 1))
+    """What the first bot wins on average in the plays of a deal, less its luck."""
+    seats = match.setup.seats
+    return mean(_less_luck(match, deal * seats + n) for n in range(seats))
 
 
 def _less_luck(match: Match, number: int) -> float:
     luck = import_module(f"doubloon.games.{match.key.replace('-', '_')}.advice").luck
-    seat, lucky = -number % 2, 0.0
+    seat, lucky = -number % match.setup.seats, 0.0
 
     def witness(before: Any, after: Any) -> None:
         nonlocal lucky

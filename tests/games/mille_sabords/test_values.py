@@ -223,12 +223,14 @@ def test_between_turns_the_table_is_the_mean_over_the_deck(
     assert found == pytest.approx(numbers[values.grid(same).number(*here)], abs=1e-10)
 
 
+@pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("kind", range(len(CARDS)), ids=[card.name for card in CARDS])
-def test_luck_is_nothing_on_average(kind: int) -> None:
-    """At the first card, then at every roll of a turn with this one."""
-    chance, state = random.Random(kind), after("mille-sabords").state
+def test_luck_is_nothing_on_average(kind: int, seats: int) -> None:
+    """At a card, then at every roll of a turn with this one."""
+    start = {"points": [1500, 4000, 0, 5800, 3000][:seats], "seat": 1}
+    chance, state = random.Random(kind), after("mille-sabords", start=start, seats=seats).state
     lucky(state)
-    deckhand = bot(GAME, "deckhand", Setup(2))
+    deckhand = bot(GAME, "deckhand", Setup(seats))
     state = rules.play(state, Draw(kind))
     while state.ended is None:
         if (seat := rules.to_act(state)) is None:
@@ -243,10 +245,11 @@ def lucky(state: State) -> None:
     lucks = [
         (advice.luck(state, rules.play(state, fate)), weight) for fate, weight in rules.fates(state)
     ]
-    for seat in range(2):
-        assert sum(weight * luck[seat] for luck, weight in lucks) / sum(
-            weight for _, weight in lucks
-        ) == pytest.approx(0, abs=1e-9)
+    everything = sum(weight for _, weight in lucks)
+    for seat in range(len(state.points)):
+        found = sum(weight * luck[seat] for luck, weight in lucks) / everything
+        assert found == pytest.approx(0, abs=1e-9)
+    assert all(sum(luck) == pytest.approx(0, abs=1e-9) for luck, _ in lucks)
     assert any(luck[0] > 0 for luck, _ in lucks)
     assert any(luck[0] < 0 for luck, _ in lucks)
 

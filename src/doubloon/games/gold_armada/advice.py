@@ -189,16 +189,18 @@ def strongest(state: State) -> Thought:
     return thought
 
 
-def luck(before: State, after: State) -> tuple[float, float]:
-    """What a roll did to the chance of each of two seats, by the captain's own reckoning.
+def luck(before: State, after: State) -> tuple[float, ...]:
+    """What a roll did to the chance of each seat, by the captain's own reckoning.
 
     However good that is, luck is nothing on average: a roll is worth the mean of what it may
-    bring. So results less luck have the mean of the results, and spread far less.
+    bring. So results less luck have the mean of the results, and spread far less. What a seat
+    gains the others lose, all alike.
     """
     thought = for_chance(before)
     landed = replace(thought, state=after).value() if after.ended is None else thought.skull
     gain = landed - thought.value()
-    return (gain, -gain) if before.seat == 0 else (-gain, gain)
+    seats = range(len(before.skulls))
+    return tuple(gain if seat == before.seat else -gain / (len(seats) - 1) for seat in seats)
 
 
 def margin_known(state: State) -> Margin | None:

@@ -102,11 +102,11 @@ def _win(state: State) -> Advice:
     return Advice("win", False, chances.shared_out(state, min(1.0, value)), acts, reasons=told)
 
 
-def luck(before: State, after: State) -> tuple[float, float]:
-    """What a card or a roll did to the chance of each of two seats, by the table.
+def luck(before: State, after: State) -> tuple[float, ...]:
+    """What a card or a roll did to the chance of each seat, by the table of two.
 
     However good that is, luck is nothing on average: chance is worth the mean of what it may
-    bring.
+    bring. What a seat gains the others lose, each like its share before.
     """
     if before.card is None:
         had, has = chances.before_card(before), Thought(after, chances.turn_of(after)).value()
@@ -114,19 +114,22 @@ def luck(before: State, after: State) -> tuple[float, float]:
         turn = chances.turn_of(before)
         had = Thought(before, turn).value()
         has = Thought(after, turn).value() if after.ended is None else _ended(turn, before, after)
-    gain = has - had
-    return (gain, -gain) if before.seat == 0 else (-gain, gain)
+    gain, shares = has - had, chances.shared_out(before, 0.0)
+    return tuple(
+        gain if seat == before.seat else -gain * share for seat, share in enumerate(shares)
+    )
 
 
 def _ended(turn: Turn, before: State, after: State) -> float:
     """What the end of a turn is worth that a roll has brought about."""
     assert after.ended is not None
-    own, theirs = (after.points[n] - before.points[n] for n in (before.seat, 1 - before.seat))
+    deltas = [new - old for new, old in zip(after.points, before.points, strict=True)]
+    own = deltas[before.seat]
     match after.ended.outcome:
         case "magic":
             return turn.ends.magic
         case "island":
-            return float(turn.ends.island(np.array([-theirs]))[0, 0])
+            return float(turn.ends.island(np.array([-min(deltas)]))[0, 0])
         case _:
             return float(turn.own(own)[0])
 
