@@ -15,8 +15,8 @@ import pytest
 from doubloon.arena.kernels import kernel
 from doubloon.bots import bot
 from doubloon.core.dice import Uniform
-from doubloon.core.game import AnyGame, Seat, Setup, offers
-from doubloon.core.perft import perft
+from doubloon.core.game import AnyGame, Seat, Setup, branches, offers
+from doubloon.core.perft import Count
 from doubloon.games import GAMES
 from doubloon.solve.compiled import CHANCE, NOBODY, RESULT, TOLD
 from doubloon.solve.generator import sow
@@ -24,6 +24,11 @@ from stepping import step_by_step
 
 MOST_ACTS = 200
 """Acts of a kind that are all compared; of more, as many are picked."""
+
+MOST_POSITIONS = 20_000
+"""Positions from which lines of play are followed one step further."""
+
+DEEPEST = 8
 
 WHOLE = 2**64
 
@@ -183,17 +188,39 @@ def compare_steps(both: Both, uniform: Uniform) -> None:
             assert k.decode(state, k.encode(state, mine)) == mine
 
 
+def counted(game: AnyGame, state: Any, most: int) -> tuple[int, Count]:
+    """How deep there are not more lines than this nor too many positions, and what is there."""
+    level, count = {state: (1, 1)}, (1, 1)
+    for depth in range(DEEPEST):
+        lines = weight = 0
+        for here, (ways, mass) in level.items():
+            found = branches(game, here)
+            lines += ways * len(found)
+            weight += mass * sum(share for _, share in found)
+            if lines > most:
+                return depth, count
+        if not lines:
+            return depth, count
+        count = lines, weight
+        following: dict[Any, Count] = {}
+        for here, (ways, mass) in level.items():
+            for step, share in branches(game, here):
+                then = game.play(here, step)
+                before = following.get(then, (0, 0))
+                following[then] = before[0] + ways, before[1] + mass * share
+                if len(following) > MOST_POSITIONS:
+                    return depth + 1, count
+        level = following
+    return DEEPEST, count
+
+
 def compare_counts(game: AnyGame, setup: Setup, seed: int, steps: int, most: int) -> None:
     """From where a random play stands, as deep as there are not more lines than this."""
     both = Both(game, setup)
     uniform = random.Random(seed).randrange
     for _ in both.wander(uniform, steps):
         pass
-    depth, wanted = 0, (1, 1)
-    while (deeper := perft(game, both.state, depth + 1))[0] <= most and deeper[0]:
-        depth, wanted = depth + 1, deeper
-        if depth == 8:
-            break
+    depth, wanted = counted(game, both.state, most)
     stack = np.zeros(depth + 1, both.kernel.STATE)
     stack[depth] = both.s
     lines, weight = both.kernel.count(stack, both.t, depth)

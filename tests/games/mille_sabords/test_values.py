@@ -78,15 +78,15 @@ def test_a_table_is_used_whole_and_for_its_own_terms_or_not_at_all(
     floored = terms(Setup(2, None, FLOOR, 300))
     other = terms(Setup(2, None, FLOOR, 400))
     table = values.table(floored)
-    assert not chances.is_known(floored)
+    assert not chances.is_known(floored, 2)
     path = table.keep(np.full(table.size, 0.25))
-    assert chances.is_known(floored)
-    assert not chances.is_known(other)
+    assert chances.is_known(floored, 2)
+    assert not chances.is_known(other, 2)
     (tmp_path / values.table(other).file).write_bytes(path.read_bytes())
-    assert not chances.is_known(other)
+    assert not chances.is_known(other, 2)
     monkeypatch.setattr(tables, "_KNOWN", {})
     path.write_bytes(path.read_bytes()[:-8])
-    assert not chances.is_known(floored)
+    assert not chances.is_known(floored, 2)
 
 
 def test_an_interrupted_solve_goes_on(tmp_path: Path) -> None:

@@ -56,7 +56,8 @@ def works(setup: Setup) -> tuple[Work, ...]:
 
 def usual_goal(state: State) -> Goal:
     """The chance to win where it is known, otherwise the points of the turn."""
-    return "win" if state.result is not None or chances.is_known(state.terms) else "points"
+    known = state.result is not None or chances.is_known(state.terms, len(state.points))
+    return "win" if known else "points"
 
 
 def advise(state: State, goal: Goal = "points") -> Advice:
@@ -87,7 +88,7 @@ def _win(state: State) -> Advice:
     if state.result is not None:
         winners = state.result.winners
         return Advice("win", True, tuple((seat in winners) / len(winners) for seat in seats))
-    if not chances.is_known(state.terms):
+    if not chances.is_known(state.terms, len(state.points)):
         raise RecordError("best-unsolved", game="mille-sabords")
     acts: tuple[tuple[Act, float], ...] = ()
     told: dict[str, float] = {}

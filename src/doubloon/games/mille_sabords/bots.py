@@ -141,7 +141,7 @@ def bosun(setup: Setup) -> Player:
 
 
 def captain(setup: Setup) -> Player:
-    """The best chance to win, by the table of two seats; the most points where it is unknown."""
+    """The best chance to win, by the table of two seats or a race of more; else the most points."""
     agreed = terms(setup)
 
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Any:
@@ -159,7 +159,7 @@ def _best(state: State, offers: Offers, *, for_win: bool) -> Any:
     acts = [act for kind in offers.values() for act in kind]
     if len(acts) == 1:
         return acts[0]
-    known = for_win and chances.is_known(state.terms)
+    known = for_win and chances.is_known(state.terms, len(state.points))
     turn = chances.turn_of(state) if known else for_points(state.terms, state.drawn)
     act = Thought(state, turn).chosen()
     return act if act in offers.get(type(act), ()) else _first(offers)

@@ -1,20 +1,20 @@
-"""The chance to win from where a turn may end, for any number of seats, by the table of two.
+"""The chance to win from where a turn may end, for any number of seats.
 
-With two seats it is the table's. With more, each opponent is met as if the two were
-alone: the chances against all of them are multiplied, and the product is raised to the
-power that makes equal seats equally likely to win.
+With two seats it is the table's, with more that of a race in which everybody plays for points.
 """
 
+from collections.abc import Collection
 from functools import lru_cache
-from math import log
 
 import numpy as np
 
 from doubloon.core.game import Seat
+from doubloon.core.seats import rotation
 from doubloon.games.mille_sabords import values
 from doubloon.games.mille_sabords.editions import Card, FinalRound, Terms
-from doubloon.games.mille_sabords.grid import Grid, Stage
-from doubloon.games.mille_sabords.state import State, TiedTurns
+from doubloon.games.mille_sabords.grid import Stage
+from doubloon.games.mille_sabords.race import race
+from doubloon.games.mille_sabords.state import State
 from doubloon.games.mille_sabords.turn import Ends, Turn
 from doubloon.games.mille_sabords.values import Numbers, Whole
 
@@ -36,13 +36,15 @@ def stage_of(state: State) -> tuple[Stage, Whole, Whole]:
     return stage, mine, theirs
 
 
-def is_known(terms: Terms) -> bool:
-    """Whether the chance to win can be told without solving anything."""
-    return values.is_solvable(terms) and values.work(terms).known() is not None
+def is_known(terms: Terms, seats: int) -> bool:
+    """Whether the chance to win can be told without solving a table."""
+    if not values.is_solvable(terms):
+        return False
+    return seats > 2 or values.work(terms).known() is not None
 
 
 def turn_of(state: State) -> Turn:
-    """The turn whose card is drawn, solved for the chance to win; the table must be known."""
+    """The turn whose card is drawn, solved for the chance to win, which must be known."""
     return _turn(_bare(state), state.drawn)
 
 
@@ -73,96 +75,104 @@ def before_card(state: State) -> float:
 
 
 def shared_out(state: State, chance: float) -> tuple[float, ...]:
-    """The chances of all seats, that of the seat whose turn it is being known.
-
-    Of more than one opponent, each has a share like its chance against that seat alone.
-    """
-    seats = range(len(state.points))
-    if len(seats) == 2:
-        return (chance, 1 - chance) if state.seat == 0 else (1 - chance, chance)
-    numbers = values.work(state.terms).known()
-    assert numbers is not None
-    places = values.grid(values.same_play(state.terms))
-    missed = np.array([[values.missing(state.terms, points) for points in state.points]])
-    weights = [
-        0.0 if seat == state.seat else 1 - _against(places, numbers, state, Seat(seat), missed)[0]
-        for seat in seats
-    ]
-    others = sum(weights)
-    shares = [weight / others if others else 1 / (len(seats) - 1) for weight in weights]
+    """The chances of all seats, that of the seat whose turn it is being known."""
+    shares = _shares(_bare(state))
     return tuple(
-        chance if seat == state.seat else float((1 - chance) * shares[seat]) for seat in seats
+        chance if seat == state.seat else (1 - chance) * share for seat, share in enumerate(shares)
     )
 
 
+@lru_cache(maxsize=8)
+def _shares(state: State) -> tuple[float, ...]:
+    """What each opponent has of the rest: like its chance if the turn brought nothing."""
+    order = _order(state)[:-1]
+    weights = dict.fromkeys(order, 1.0)
+    if len(order) > 1:
+        missed = _missed(state)
+        places = race(state.terms, len(state.points)).place(missed[0])
+        for n, seat in enumerate(order):
+            weights[seat] = float(_chances(state, n, missed)[0, places[n]])
+    total = sum(weights.values())
+    return tuple(
+        weights.get(seat, 0.0) / total if total else 1 / len(order)
+        for seat in sorted((*order, state.seat))
+    )
+
+
+@lru_cache(maxsize=8)
 def ends_of(state: State) -> Ends:
     """The chance to win of the seat whose turn it is, by how its turn ends."""
-    numbers = values.work(state.terms).known()
-    assert numbers is not None
-    same = values.same_play(state.terms)
-    if len(state.points) == 2:
+    same, seats = values.same_play(state.terms), len(state.points)
+    if seats == 2:
+        numbers = values.work(state.terms).known()
+        assert numbers is not None
         return values.ends(same, numbers, *stage_of(state))
-    places, step = values.grid(same), values.unit(same)
-    missed = np.array([values.missing(state.terms, points) for points in state.points])
-    gains = np.arange(-places.cost, places.gain + 1)
-    own = np.tile(missed, (len(gains), 1))
-    own[:, state.seat] -= gains
-    losses = np.arange(places.loss + 1)
-    island = missed + np.where(np.arange(len(missed)) == state.seat, 0, losses[:, None])
-    floor = places.most if state.terms.readings.floor_scores_at_zero else None
-    own, island = (np.minimum(rows, floor) if floor else rows for rows in (own, island))
-    worth = [_chances(places, numbers, state, rows)[:, None] for rows in (own, island)]
+    places, step, field = values.grid(same), values.unit(same), race(state.terms, seats)
+    missed = _missed(state)
+    mine = missed[0, -1]
+    gains, losses = np.arange(-places.cost, places.gain + 1), np.arange(places.loss + 1)
+    robbed = missed + losses[:, None] * (np.arange(seats) < seats - 1)
+    chance = _chances(state, seats - 1, robbed)
+    own, lost = chance[0, field.place(mine - gains)], chance[:, field.place(mine)]
     return Ends(
-        lambda points: worth[0][points // step + places.cost],
-        lambda points: worth[1][points // step],
+        lambda points: own[points // step + places.cost, None],
+        lambda points: lost[points // step, None],
         1.0,
     )
 
 
-def _chances(places: Grid, numbers: Numbers, state: State, missed: Whole) -> Numbers:
-    """The chance of the seat whose turn has ended, by what every seat misses then."""
-    seats, me = len(state.points), state.seat
-    chance = np.ones(len(missed))
-    for seat in range(seats):
-        if seat != me:
-            alone = _against(places, numbers, state, Seat(seat), missed)
-            chance *= np.clip(alone, 0.0, 1.0)  # the table is rounded
-    return chance ** (log(seats) / log(2) / (seats - 1))
+def _order(state: State) -> tuple[Seat, ...]:
+    """All seats in the order of their next turns, once this one has ended."""
+    return rotation(len(state.points), after=state.seat)
 
 
-def _against(places: Grid, numbers: Numbers, state: State, seat: Seat, missed: Whole) -> Numbers:
-    """The chance of the seat whose turn has ended to finish before another one."""
-    mine, theirs = missed[:, state.seat], missed[:, seat]
+def _missed(state: State) -> Whole:
+    """What all seats miss, in that order."""
+    return np.array([[values.missing(state.terms, state.points[seat]) for seat in _order(state)]])
 
-    def after(stage: Stage) -> Numbers:
-        return places.after(numbers, stage, mine, theirs)
+
+def _chances(state: State, me: int, missed: Whole) -> Numbers:
+    """One seat's chance when a turn has ended, wherever it is on the line of the race.
+
+    Seats are told in the order of their turns, the one whose turn it was as the last; what
+    all of them miss, for many positions. What the seat itself misses makes no difference.
+    """
+    terms, order = state.terms, _order(state)
+    field = race(terms, len(order))
+    others = [n for n in range(len(order)) if n != me]
+    rows = field.at(missed[:, others])
+    last, line, has_ended = rows @ field.last, field.missing, me == len(order) - 1
+
+    def compared(to_roll: Collection[int], among: Collection[int]) -> Numbers:
+        """Who of these has the most points, after the last turns of some."""
+        ends = [
+            last[:, n] if seat in to_roll else rows[:, n]
+            for n, seat in enumerate(others)
+            if seat in among
+        ]
+        found = field.ahead(np.stack(ends, 1))
+        return field.then(found) if me in to_roll else found
 
     if (tied := state.tied_turns) is not None:
-        return _tied_off(tied, seat, after(Stage.TIED_FIRST), mine, theirs)
+        among = [order.index(seat) for seat in tied.tied]
+        return (
+            compared(among[tied.rolled + 1 :], among)
+            if me in among
+            else np.zeros((len(missed), len(line)))
+        )
     if state.sudden_death:
-        return after(Stage.SUDDEN)
-    trigger = state.last_round
-    if trigger is None:
-        return after(Stage.NORMAL)
-    any_ = state.terms.readings.final_round is FinalRound.ANY_AT_TARGET
-    standing = missed.min(axis=1) if any_ else missed[:, trigger]
-    if _has_rolled(state, seat, trigger):
-        compared = np.where(mine == theirs, 0.5, (mine < theirs).astype(float))
-    else:
-        compared = np.where(mine <= 0, after(Stage.NORMAL), 0.0)
-    return np.where(standing > 0, after(Stage.SUDDEN), compared)
-
-
-def _has_rolled(state: State, seat: Seat, trigger: Seat) -> bool:
-    """Whether a seat's last turn is over when that of the seat whose turn it is has ended."""
-    seats = len(state.points)
-    return (seat - trigger) % seats <= (state.seat - trigger) % seats or state.seat == trigger
-
-
-def _tied_off(tied: TiedTurns, seat: Seat, later: Numbers, mine: Whole, theirs: Whole) -> Numbers:
-    """Tied turns: who is not tied cannot win any more."""
-    if seat not in tied.tied:
-        return np.ones(len(mine))
-    if tied.tied.index(seat) > tied.rolled:
-        return later
-    return np.where(mine == theirs, 0.5, (mine < theirs).astype(float))
+        chance = field.sudden(rows, me)
+        return np.where(line <= 0, 1.0, chance) if has_ended else chance
+    if state.last_round is None:
+        chance = field.wins(rows, me)
+        return np.where(line <= 0, compared(others, others), chance) if has_ended else chance
+    trigger = order.index(state.last_round)
+    raids = state.last_round == state.seat  # [ms.last-raid]
+    to_roll = range(0 if raids else trigger)
+    judged = compared(to_roll, others)
+    stands = line if me == trigger else missed[:, [trigger]]
+    if terms.readings.trigger_replays_if_overtaken and not raids and me != trigger:
+        judged = np.where(line < stands, compared([*to_roll, trigger], others), judged)
+    if terms.readings.final_round is FinalRound.ANY_AT_TARGET:
+        stands = np.minimum(missed[:, others].min(axis=1, keepdims=True), line)
+    return np.where(stands > 0, field.sudden(rows, me), judged)

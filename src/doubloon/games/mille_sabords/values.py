@@ -101,14 +101,15 @@ def is_solvable(terms: Terms) -> bool:
 def grid(same: Terms) -> Grid:
     """The positions of two seats under such terms."""
     step = unit(same)
-    best = max(chain.from_iterable(_scores(card, same) for card in same.cards))
+    best = max(chain.from_iterable(scores(card, same) for card in same.cards))
     cost = max(card.value for card in same.cards)
     loss = max(island_loss(card, DICE + card.skulls + 1) for card in same.cards)
     return Grid(same.readings, same.target // step, best // step, cost // step, loss // step)
 
 
 @cache
-def _scores(card: Card, terms: Terms) -> list[int]:
+def scores(card: Card, terms: Terms) -> list[int]:
+    """What stopping brings with all dice that may lie there."""
     return [score(dice, card, terms.readings) for dice, _ in rolls(DICE, terms.die)]
 
 
@@ -119,7 +120,7 @@ def table(terms: Terms) -> tables.Table:
     told: list[int] = []
     for card in same.cards:
         sabres = [(0, n, 0, 0, 0, 0) for n in range(DICE + 1)]
-        told += _scores(card, same)
+        told += scores(card, same)
         told += [score_bust(dice, NO_DICE, card, same.readings) for dice in sabres]
         told += [island_loss(card, n) for n in range(DICE + 2)]
         told += [is_magic(dice, card, same.readings) for dice, _ in rolls(DICE, same.die)]
