@@ -58,6 +58,34 @@ def test_a_wish_is_kept_for_the_next_time(page: Page, axe: Judge) -> None:
     expect(page.get_by_role("region", name="Seats").get_by_role("listitem")).to_have_count(2)
 
 
+CLIPPED = """
+(select) => {
+  const style = getComputedStyle(select);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = style.font;
+  const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const texts = [...select.options].map(({ text }) => text);
+  return texts.filter((text) => pen.measureText(text).width > room);
+}
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("language", "change", "bots"),
+    [("en", "Change how Mille Sabords!", "Bots"), ("fr", "jouer à Mille Sabords !", "Robots")],
+)
+def test_what_a_level_wins_is_read_whole(
+    people: People, size: str, language: str, change: str, bots: str
+) -> None:
+    page = people.page(size, locale=language)
+    page.goto("/")
+    page.get_by_role("button", name=re.compile(change.replace(" !", ".!"))).click()
+    choice = page.get_by_role("combobox", name=bots)
+    expect(choice.locator("option")).to_have_count(4)
+    assert choice.evaluate(CLIPPED) == []
+
+
 def test_running_plays_come_first_and_say_whose_turn_it_is(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now: Gold Armada").click()
