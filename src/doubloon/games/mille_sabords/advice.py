@@ -83,7 +83,7 @@ def _points(state: State) -> Advice:
 
 
 def _win(state: State) -> Advice:
-    """The chance to win by the table of two seats; future cards are as if from a whole deck."""
+    """The chance to win, by the table of two seats or a race of more; whole decks are to come."""
     seats = range(len(state.points))
     if state.result is not None:
         winners = state.result.winners
@@ -104,7 +104,7 @@ def _win(state: State) -> Advice:
 
 
 def luck(before: State, after: State) -> tuple[float, ...]:
-    """What a card or a roll did to the chance of each seat, by the table of two.
+    """What a card or a roll did to the chance of each seat, by the captain's own reckoning.
 
     However good that is, luck is nothing on average: chance is worth the mean of what it may
     bring. What a seat gains the others lose, each like its share before.
