@@ -199,7 +199,20 @@ LAST_PIERS = {
 }
 
 
-@pytest.mark.parametrize("given", [{}, LAST_PIERS], ids=["opening", "last-piers"])
+FOUR = {
+    "seats": 4,
+    "start": {
+        "taken": dict.fromkeys(PIERS[:6], 2),
+        "doubloons": [[1, 2], [2, 1, 2], [1, 2, 1], [2, 1, 2, 1]],
+        "skulls": [0, 2, 1, 0],
+        "seat": 1,
+    },
+}
+
+
+@pytest.mark.parametrize(
+    "given", [{}, LAST_PIERS, FOUR], ids=["opening", "last-piers", "four-seats"]
+)
 @pytest.mark.parametrize(
     "steps",
     [
@@ -214,7 +227,8 @@ def test_luck_is_nothing_on_average(
     before: State = after(*steps, **given).state
     fates = rules.fates(before)
     lucks = [(advice.luck(before, rules.play(before, fate)), weight) for fate, weight in fates]
-    for seat in range(2):
+    for seat in range(len(before.skulls)):
         assert sum(weight * luck[seat] for luck, weight in lucks) == pytest.approx(0, abs=1e-9)
+    assert all(sum(luck) == pytest.approx(0, abs=1e-9) for luck, _ in lucks)
     assert any(luck[0] > 0.01 for luck, _ in lucks)
     assert any(luck[0] < -0.01 for luck, _ in lucks)

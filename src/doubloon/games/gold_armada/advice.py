@@ -194,13 +194,31 @@ def luck(before: State, after: State) -> tuple[float, ...]:
 
     However good that is, luck is nothing on average: a roll is worth the mean of what it may
     bring. So results less luck have the mean of the results, and spread far less. What a seat
-    gains the others lose, all alike.
+    gains the others lose, each like its odds before.
     """
     thought = for_chance(before)
     landed = replace(thought, state=after).value() if after.ended is None else thought.skull
     gain = landed - thought.value()
-    seats = range(len(before.skulls))
-    return tuple(gain if seat == before.seat else -gain / (len(seats) - 1) for seat in seats)
+    begun = State(before.terms, before.taken, before.doubloons, before.skulls, before.seat)
+    return tuple(gain * share for share in _moves(begun))
+
+
+@lru_cache(maxsize=8)
+def _moves(begun: State) -> tuple[float, ...]:
+    """What a seat gains in its turn for every seat: itself, and who loses how much of it."""
+    seats, taken, tokens = len(begun.skulls), begun.taken, tokens_left(begun)
+    if seats == 2:
+        return (1.0, -1.0) if begun.seat == 0 else (-1.0, 1.0)
+    brings = float(leaf.turn_points(begun.terms, [taken])[0])
+    ends = [float(n) for n in points(begun.doubloons, begun.skulls)]
+    for place, come in enumerate(leaf.to_come(seats, taken, tokens, brings)):
+        ends[(begun.seat + place) % seats] += come
+    odds = [
+        leaf.odds([end - other for n, other in enumerate(ends) if n != seat], taken, tokens)
+        for seat, end in enumerate(ends)
+    ]
+    rest = sum(odds) - odds[begun.seat]
+    return tuple(1.0 if seat == begun.seat else -odd / rest for seat, odd in enumerate(odds))
 
 
 def margin_known(state: State) -> Margin | None:
