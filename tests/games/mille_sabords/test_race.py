@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,9 @@ from doubloon.games.mille_sabords.editions import terms
 from doubloon.games.mille_sabords.race import Race
 from doubloon.games.mille_sabords.state import Reroll, State, Stop, TiedTurns
 from table import after
+
+RAID = {"trigger-replays-if-overtaken": True}
+ANY = {"final-round": "any-at-target"}
 
 STEPS = {-1: Fraction(1, 8), 0: Fraction(1, 4), 1: Fraction(3, 8), 3: Fraction(1, 4)}
 """What a turn of the small race brings. Nobody takes anything from anybody."""
@@ -113,8 +117,31 @@ def test_outcomes_are_those_of_the_best_turn_for_points() -> None:
             assert abs(found.count(n) - plays * p) <= 3 * (plays * p * (1 - p)) ** 0.5
 
 
-def test_the_target_makes_no_difference_to_what_turns_bring() -> None:
-    assert race.outcomes(terms(Setup(3))) is race.outcomes(terms(Setup(5, target=9000)))
+def test_what_makes_no_difference_to_a_turn_needs_no_outcomes_of_its_own() -> None:
+    plain = race.outcomes(terms(Setup(3)))
+    same = {"floor-scores-at-zero": True, **RAID, **ANY, "tie-break": "extra-turns"}
+    assert race.outcomes(terms(Setup(5, readings=same, target=9000))) is plain
+    assert race.outcomes(terms(Setup(3, readings={"guardian-rescues-third-skull": False}))) != plain
+
+
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_the_shipped_outcomes_are_what_is_found(edition: str, tmp_path: Path) -> None:
+    """So that nobody waits for a captain's first answer."""
+    agreed = terms(Setup(4, edition))
+    table = race.table(agreed)
+    shipped = table.found(tmp_path)
+    numbers = np.zeros(table.size)
+    assert [*race.solve(agreed, numbers)] == [race.work(agreed).steps]
+    assert shipped is not None
+    assert np.abs(numbers - shipped).max() < 1e-8
+
+
+@pytest.mark.usefixtures("no_tables")
+def test_outcomes_of_other_readings_are_found_when_wanted() -> None:
+    agreed = terms(Setup(3, readings={"island-forced": False}))
+    assert race.work(agreed).known() is None
+    race.outcomes(agreed)
+    assert race.work(agreed).known() is not None
 
 
 LEADING = {"points": [4000, 4000, 4000, 4000, 6800], "seat": 1, "last-round": 5}
@@ -142,10 +169,6 @@ def rated(points: tuple[int, ...], gains: Sequence[int], **more: Any) -> list[fl
     state = State(terms(Setup(len(points), readings=readings)), points, (), Seat(0), **more)
     worth = chances.ends_of(state).own(np.array(gains))
     return [float(chance) for chance in worth[:, 0]]
-
-
-RAID = {"trigger-replays-if-overtaken": True}
-ANY = {"final-round": "any-at-target"}
 
 
 def test_who_rolls_last_is_compared_with_everybody() -> None:

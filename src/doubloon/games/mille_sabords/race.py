@@ -8,6 +8,7 @@ through its own turn with these chances does at least as well as for points, whe
 others play so.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
@@ -17,13 +18,17 @@ from numpy.polynomial.legendre import leggauss
 from numpy.typing import NDArray
 
 from doubloon.games.mille_sabords import values
-from doubloon.games.mille_sabords.editions import Terms
+from doubloon.games.mille_sabords.editions import Readings, Terms
 from doubloon.games.mille_sabords.turn import MAGIC_POINTS, Ends
+from doubloon.solve import tables
 
 Numbers = NDArray[np.float64]
 Whole = NDArray[np.int64]
 Spread = dict[int, float]
 """How likely each number of steps is."""
+
+VERSION = 1
+"""Counts changes of the method that change its numbers."""
 
 BEHIND = 3_000
 """Points below nothing that are told apart."""
@@ -46,21 +51,62 @@ def outcomes(terms: Terms) -> tuple[Spread, Spread]:
 
     First steps of one's own, then those that every opponent loses by the skull island.
     """
-    return _outcomes(replace(terms, target=1))
+    return _outcomes(_plain(terms))
 
 
 @cache
-def _outcomes(terms: Terms) -> tuple[Spread, Spread]:
+def _outcomes(plain: Terms) -> tuple[Spread, Spread]:
+    step, (own, lost) = values.unit(plain), _points(plain)
+    told = zip([*own, *lost], work(plain).solved(), strict=True)
+    found = [(int(n) // step, float(p)) for n, p in told]
+    gains, losses = (
+        {n: p for n, p in some if p} for some in (found[: len(own)], found[len(own) :])
+    )
+    return gains, losses
+
+
+def _plain(terms: Terms) -> Terms:
+    """The terms that make the same turns: what makes no difference to one is made plain."""
+    plain = Readings()
+    readings = replace(
+        terms.readings,
+        floor_scores_at_zero=plain.floor_scores_at_zero,
+        final_round=plain.final_round,
+        trigger_replays_if_overtaken=plain.trigger_replays_if_overtaken,
+        tie_break=plain.tie_break,
+    )
+    return replace(terms, target=1, readings=readings)
+
+
+@cache
+def _points(plain: Terms) -> tuple[Whole, Whole]:
+    """What a turn may bring, and what it may take from every opponent."""
+    scored = chain.from_iterable(values.scores(card, plain) for card in plain.cards)
+    own = np.unique([0, *scored, *(-card.value for card in plain.cards)])
+    return own, values.unit(plain) * np.arange(1, values.grid(values.same_play(plain)).loss + 1)
+
+
+def table(terms: Terms) -> tables.Table:
+    """How often each comes."""
+    plain = _plain(terms)
+    parts = {"version": VERSION, **values.turn_parts(plain)}
+    size = sum(map(len, _points(plain)))
+    return tables.Table("mille-sabords-turns", tables.spelled(parts), size, __package__)
+
+
+def work(terms: Terms) -> tables.Work:
+    """The same, and the way to find it: a second."""
+    return tables.Work(table(terms), 1, lambda numbers, _: solve(terms, numbers))
+
+
+def solve(terms: Terms, numbers: Numbers) -> Iterator[int]:
     """Each outcome is made worth a trifle more: what the mean gains by it, so often it comes."""
-    step, places = values.unit(terms), values.grid(values.same_play(terms))
-    scored = chain.from_iterable(values.scores(card, terms) for card in terms.cards)
-    own = np.unique([0, *scored, *(-card.value for card in terms.cards)])
-    lost = step * np.arange(1, places.loss + 1)
-    told = [*own, *lost]
+    plain = _plain(terms)
+    own, lost = _points(plain)
 
     def nudged(points: Whole, outcomes: Whole, first: int) -> Numbers:
         """Points as they are, and then with one outcome after the other worth more."""
-        worth = np.repeat(points[:, None].astype(float), 1 + len(told), axis=1)
+        worth = np.repeat(points[:, None].astype(float), 1 + len(numbers), axis=1)
         worth[:, first : first + len(outcomes)] += NUDGE * (points[:, None] == outcomes)
         return worth
 
@@ -69,14 +115,10 @@ def _outcomes(terms: Terms) -> tuple[Spread, Spread]:
         lambda points: nudged(points, lost, 1 + len(own)),
         MAGIC_POINTS,
     )
-    mean = values.begun(terms, terms.deck, worth)
-    often = np.maximum(mean[1:] - mean[0], 0.0)
-    often /= often.sum()  # where two acts are as good each outcome had the one it comes with
-    found = [(int(n) // step, float(p)) for n, p in zip(told, often, strict=True)]
-    gains, losses = (
-        {n: p for n, p in some if p} for some in (found[: len(own)], found[len(own) :])
-    )
-    return gains, losses
+    mean = values.begun(plain, plain.deck, worth)
+    numbers[:] = np.maximum(mean[1:] - mean[0], 0.0)
+    numbers /= numbers.sum()  # where two acts are as good each outcome had the one it comes with
+    yield 1
 
 
 @dataclass(frozen=True, eq=False)

@@ -117,6 +117,14 @@ def scores(card: Card, terms: Terms) -> list[int]:
 def table(terms: Terms) -> tables.Table:
     """The table of these terms: the chance of the seat about to roll, by position."""
     same = same_play(terms)
+    parts = {"version": VERSION, "target": same.target, **turn_parts(same)}
+    return tables.Table(
+        "mille-sabords-two-win", tables.spelled(parts), grid(same).size, __package__
+    )
+
+
+def turn_parts(same: Terms) -> dict[str, object]:
+    """All that turns depend on, and the readings of the play."""
     told: list[int] = []
     for card in same.cards:
         sabres = [(0, n, 0, 0, 0, 0) for n in range(DICE + 1)]
@@ -127,18 +135,13 @@ def table(terms: Terms) -> tables.Table:
         if card.name == "treasure-island":
             laid = (dice for n in range(1, DICE) for dice, _ in rolls(n, same.die))
             told += [score_bust(dice, dice, card, same.readings) for dice in laid]
-    parts = {
-        "version": VERSION,
-        "target": same.target,
+    return {
         "die": same.die,
         "cards": [asdict(card) for card in same.cards],
         "readings": asdict(same.readings),
         "dice": (DICE, BUST, MAGIC),
         "scores": np.array(told, "<i8"),
     }
-    return tables.Table(
-        "mille-sabords-two-win", tables.spelled(parts), grid(same).size, __package__
-    )
 
 
 def work(terms: Terms) -> tables.Work:
