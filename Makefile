@@ -17,7 +17,7 @@ SOLVED = solve_kings_gold solve_kings_gold_three solve_mille_sabords solve_mille
 
 # What is made from the messages: $(1) is `same` or `write`, then the program that prints, its file.
 define made
-@$(call $(1),$(BIN)/python -m doubloon.server.protocol,docs/protocol.schema.json)
+@$(call $(1),$(BIN)/python -m doubloon.server.messages.schema,docs/protocol.schema.json)
 @$(call $(1),($(NODE) scripts/types.mjs),web/src/net/messages.gen.ts)
 @$(call $(1),$(BIN)/python web/scripts/frames.py,web/src/net/frames.gen.ts)
 endef
@@ -52,7 +52,8 @@ walls: $(V)/.dev
 
 # The exact numbers are those of the programs they name; the client's types are the server's.
 generated: $(V)/.dev $(WEB)
-	for program in $(EXACT) strength; do $(BIN)/python bench/$$program.py --check || exit 1; done
+	for program in $(EXACT); do $(BIN)/python oracles/$$program.py --check || exit 1; done
+	$(BIN)/python bench/strength.py --check
 	$(call made,same)
 
 generate: $(V)/.dev $(WEB)
@@ -60,7 +61,7 @@ generate: $(V)/.dev $(WEB)
 
 # Minutes, not seconds: before a release. Shipped tables are computed again and found equal.
 exact: $(V)/.dev $(WEB)
-	for program in $(SOLVED); do $(BIN)/python bench/$$program.py --check || exit 1; done
+	for program in $(SOLVED); do $(BIN)/python oracles/$$program.py --check || exit 1; done
 	HYPOTHESIS_PROFILE=new $(BIN)/python -m pytest -m 'exact or not exact'
 
 bench: $(V)/.dev

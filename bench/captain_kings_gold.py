@@ -10,7 +10,7 @@ import argparse
 from math import sqrt
 
 from doubloon.core.game import Setup
-from doubloon.games.kings_gold.matches import one_against_others
+from doubloon.games.kings_gold.solve.compiled.matches import one_against_others
 
 Z = 1.96
 

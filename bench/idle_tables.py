@@ -25,8 +25,8 @@ import structlog
 import uvloop
 
 from doubloon.core.game import Seat, Setup
-from doubloon.server.connection import Connection
-from doubloon.server.house import House
+from doubloon.server.server import House
+from doubloon.server.session.connection import Connection
 from doubloon.server.settings import Settings
 
 LIMIT = 20.0

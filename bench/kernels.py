@@ -33,7 +33,7 @@ from doubloon.arena.kernels import kernel
 from doubloon.bots import cabin_boy
 from doubloon.core.game import AnyGame, Setup, offers
 from doubloon.games import GAMES
-from doubloon.solve.compiled import RESULT
+from doubloon.kernels.compiled import RESULT
 
 HERE = Path(__file__).resolve().parent
 PEERS = {

@@ -25,7 +25,7 @@ from doubloon.arena.strength import against, against_less_luck
 from doubloon.bots import levels
 from doubloon.core.game import AnyGame, Setup
 from doubloon.games import GAMES
-from doubloon.solve.advice import Goal
+from doubloon.solving.advice import Goal
 
 ROOT = Path(__file__).parent.parent
 FIGURES = ROOT / "src/doubloon/bots/strength.json"

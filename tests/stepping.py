@@ -3,8 +3,8 @@
 from typing import Any
 
 from doubloon.arena.kernels import Kernel
-from doubloon.solve.compiled import CHANCE, NOBODY
-from doubloon.solve.generator import chance_below, chance_below_wide
+from doubloon.kernels.compiled import CHANCE, NOBODY
+from doubloon.kernels.generator import chance_below, chance_below_wide
 
 
 def step_by_step(k: Kernel, s: Any, t: Any, seating: Any) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from doubloon import locales
 from doubloon.bots import LEVELS
 from doubloon.core.errors import IllegalAct
 from doubloon.locales import LANGUAGES, explain, keys, plain, say
-from doubloon.server.shelf import GameInfo, shelf
+from doubloon.server.net.catalog import GameInfo, shelf
 from table import TESTS
 
 CODE = "\n".join(

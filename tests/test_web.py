@@ -10,9 +10,9 @@ from typing import get_args
 import msgspec
 import pytest
 
-from doubloon.server.answers import ServerMessage
-from doubloon.server.requests import ClientMessage, decode
-from doubloon.server.wire import tag
+from doubloon.server.messages.answers import ServerMessage
+from doubloon.server.messages.requests import ClientMessage, decode
+from doubloon.server.messages.wire import tag
 from shell_size import parts
 from table import GAME, TESTS
 

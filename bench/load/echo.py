@@ -15,10 +15,10 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from doubloon.server.answers import encode
-from doubloon.server.fanout import Outbox
-from doubloon.server.requests import Act, Create, Hello, Start, TableRequest, decode
-from doubloon.server.socket import Socket, socket_of
+from doubloon.server.messages.answers import encode
+from doubloon.server.messages.requests import Act, Create, Hello, Start, TableRequest, decode
+from doubloon.server.net.socket import Socket, socket_of
+from doubloon.server.session.outbox import Outbox
 
 _numbers = count(1)
 _tables: dict[str, list["Echo"]] = {}

@@ -9,7 +9,7 @@ from doubloon.arena.match import Match
 from doubloon.arena.report import distribution, report, wilson
 from doubloon.arena.tally import WHOLE, Tally, tally
 from doubloon.core.game import Setup
-from doubloon.solve.compiled import RESULT
+from doubloon.kernels.compiled import RESULT
 
 
 def three_plays() -> Tally:

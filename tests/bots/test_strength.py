@@ -11,7 +11,7 @@ from doubloon.bots import LEVELS, is_known, levels
 from doubloon.bots.strength import measured, strengths
 from doubloon.core.game import AnyGame, Setup
 from doubloon.games import GAMES, gold_armada, gold_up, kings_gold
-from doubloon.games.gold_armada.board import PIERS
+from doubloon.games.gold_armada.rules.board import PIERS
 
 PAIR = ("deckhand", "cabin-boy")
 

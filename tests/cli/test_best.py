@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from doubloon.cli import main
-from doubloon.games.gold_up import advice as gold_up_advice
-from doubloon.games.kings_gold import chances, values
+from doubloon.games.gold_up.solve import advice as gold_up_advice
+from doubloon.games.kings_gold.solve import evaluation, two_seats
 
 RECORD = """record = 1
 game = "kings-gold"
@@ -257,7 +257,7 @@ def test_best_shows_how_far_a_table_is(
 def test_solving_three_seats_tells_what_each_is_sure_of(
     few_coins: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chances, "GENERATIONS", ())
+    monkeypatch.setattr(evaluation, "GENERATIONS", ())
     reading = ["--seats", "3", "--reading", "tie-break=shared"]
     assert main(["solve", "kings-gold", *reading, "--json"]) == 0
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -273,7 +273,7 @@ def test_solving_three_seats_tells_what_each_is_sure_of(
 def test_an_interrupted_solve_goes_on(
     few_coins: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    solve, reading = values.solve, ["--reading", "tie-break=shared"]
+    solve, reading = two_seats.solve, ["--reading", "tie-break=shared"]
 
     def interrupted(*arguments: object) -> object:
         for done in solve(*arguments):  # type: ignore[arg-type]
@@ -281,7 +281,7 @@ def test_an_interrupted_solve_goes_on(
                 raise KeyboardInterrupt
             yield done
 
-    monkeypatch.setattr(values, "solve", interrupted)
+    monkeypatch.setattr(two_seats, "solve", interrupted)
     assert main(["solve", "kings-gold", *reading]) == 130
     assert [path.suffix for path in few_coins.iterdir()] == [".part"]
     begun = []
@@ -290,7 +290,7 @@ def test_an_interrupted_solve_goes_on(
         begun.append(arguments[2])
         return solve(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(values, "solve", resumed)
+    monkeypatch.setattr(two_seats, "solve", resumed)
     assert main(["solve", "kings-gold", *reading]) == 0
     assert begun == [1]
     assert [path.suffix for path in few_coins.iterdir()] == [".dbt"]
@@ -329,7 +329,7 @@ def test_a_place_that_cannot_be_written_is_told(
 def test_without_numba_solving_is_refused(
     few_coins: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "doubloon.games.kings_gold.solver", None)
+    monkeypatch.setitem(sys.modules, "doubloon.games.kings_gold.solve.compiled.two_seats", None)
     assert main(["solve", "kings-gold", "--reading", "tie-break=shared"]) == 1
     assert "Numba" in capsys.readouterr().err
     assert not [*few_coins.iterdir()]

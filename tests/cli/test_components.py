@@ -12,7 +12,7 @@ from doubloon.cli import main
 from doubloon.core import record
 from doubloon.core.record import Record
 
-BOARD = files("doubloon.games.gold_armada").joinpath("board.toml").read_text("utf-8")
+BOARD = files("doubloon.games.gold_armada.rules").joinpath("board.toml").read_text("utf-8")
 DEARER = BOARD.replace(
     "needs = [2, 3, 4], values = [1, 2, 3]", "needs = [2, 3, 4], values = [7, 8, 9]"
 )

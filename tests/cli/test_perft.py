@@ -1,6 +1,6 @@
 """`doubloon perft`, and what the command says to wrong usage.
 
-Counts from the start are those of bench/brute_kings_gold.py and bench/brute_mille_sabords.py.
+Counts from the start are those of oracles/brute_kings_gold.py and oracles/brute_mille_sabords.py.
 """
 
 import json

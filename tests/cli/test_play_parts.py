@@ -9,17 +9,19 @@ import pytest
 from rich.text import Text
 
 from doubloon.bots import LEVELS
-from doubloon.cli.terminal import dice, gold_up, keeper, seating
+from doubloon.cli.terminal import keeper, seating
 from doubloon.cli.terminal.chance import source
 from doubloon.cli.terminal.clauses import clauses, told
 from doubloon.cli.terminal.decision import WORDS
-from doubloon.cli.terminal.drawing import Pen, Row, box, flow, ledger, wrapped
-from doubloon.cli.terminal.stage import called
-from doubloon.cli.terminal.words import known_as, listed, part, pieces
 from doubloon.core.errors import FileError
 from doubloon.core.game import AnyGame
 from doubloon.core.record import Record
+from doubloon.drawing import dice
+from doubloon.drawing.board import called
+from doubloon.drawing.pictures import Pen, Row, box, flow, ledger, wrapped
+from doubloon.drawing.words import known_as, listed, part, pieces
 from doubloon.games import GAMES
+from doubloon.games.gold_up import terminal
 from doubloon.locales import keys
 
 RECORD = Record(game="kings-gold", seats=("you", "deckhand"), steps=("~ opening 12kcx",))
@@ -88,7 +90,7 @@ def test_seats() -> None:
     [("wr", "wwr", "wr"), ("wwy", "wjjC", "wjj"), ("wwy", "wjK", None), ("", "w", "")],
 )
 def test_keys_are_paid_before_jokers(chests: str, hand: str, keys_: str | None) -> None:
-    assert gold_up.paid(chests, hand) == keys_
+    assert terminal.paid(chests, hand) == keys_
 
 
 def test_chance_is_uniform_and_repeatable() -> None:

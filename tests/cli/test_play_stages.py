@@ -8,10 +8,10 @@ from rich.cells import cell_len
 
 from doubloon.bots import cabin_boy
 from doubloon.cli.terminal.chance import source
-from doubloon.cli.terminal.drawing import Pen, Picture
 from doubloon.cli.terminal.stages import GO_ON, STAGES
 from doubloon.core.game import AnyGame, Seat, Setup, offers
 from doubloon.core.play import Play, begin
+from doubloon.drawing.pictures import Pen, Picture
 from doubloon.games import GAMES, gold_up
 
 SETUPS = [

@@ -18,8 +18,8 @@ from doubloon.core.dice import Uniform
 from doubloon.core.game import AnyGame, Seat, Setup, branches, offers
 from doubloon.core.perft import Count
 from doubloon.games import GAMES
-from doubloon.solve.compiled import CHANCE, NOBODY, RESULT, TOLD
-from doubloon.solve.generator import sow
+from doubloon.kernels.compiled import CHANCE, NOBODY, RESULT, TOLD
+from doubloon.kernels.generator import sow
 from stepping import step_by_step
 
 MOST_ACTS = 200

@@ -347,11 +347,11 @@ def test_the_record_on_the_page_is_proved() -> None:
 
 
 def test_the_page_names_the_scheme_and_the_order_of_dice_and_cards() -> None:
-    from doubloon.games.gold_armada.board import FACES as ARMADA
-    from doubloon.games.gold_up.cards import COLOURS, KINDS
-    from doubloon.games.kings_gold.editions import FACES as KINGS
-    from doubloon.games.mille_sabords.editions import FACES as SABORDS
-    from doubloon.games.mille_sabords.editions import KINDS as CARDS
+    from doubloon.games.gold_armada.rules.board import FACES as ARMADA
+    from doubloon.games.gold_up.rules.cards import COLOURS, KINDS
+    from doubloon.games.kings_gold.rules.editions import FACES as KINGS
+    from doubloon.games.mille_sabords.rules.editions import FACES as SABORDS
+    from doubloon.games.mille_sabords.rules.editions import KINDS as CARDS
 
     assert f"  {SCHEME}\n  <play>\n" in PAGE
     for order in (f"`{KINGS}`", f"`{SABORDS}`", f"`{ARMADA}`", f"`{KINDS}`", f"`{COLOURS}`"):

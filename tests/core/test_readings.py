@@ -60,5 +60,5 @@ def test_choices() -> None:
 
 def test_an_edition_nobody_printed() -> None:
     with pytest.raises(RecordError) as refused:
-        readings_of("doubloon.games.kings_gold", Setup(2, "blue-orange-xx"), Readings())
+        readings_of("doubloon.games.kings_gold.rules", Setup(2, "blue-orange-xx"), Readings())
     assert refused.value.problem == "unknown-edition"

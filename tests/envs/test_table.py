@@ -14,8 +14,8 @@ from doubloon.core.game import AnyGame, Seat
 from doubloon.core.play import replay
 from doubloon.core.record import read
 from doubloon.envs import Table, env
-from doubloon.envs.gold_up import is_whole, ways
 from doubloon.games import GAMES, gold_up
+from doubloon.games.gold_up.env import is_whole, ways
 from doubloon.locales import explain
 from games.gold_up.tables import at, chance
 
@@ -167,7 +167,7 @@ def test_a_play_can_be_kept_as_a_record(key: str) -> None:
 
 
 def test_another_box_is_played_with_and_recorded() -> None:
-    box = editions.load("doubloon.games.gold_up", "chests.toml")
+    box = editions.load("doubloon.games.gold_up.rules", "chests.toml")
     richer = {
         **box,
         "colours": {**box["colours"], "white": {**box["colours"]["white"], "value": 9}},

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from doubloon.server.ledger import Ledger, Line, PlayRow
+from doubloon.server.storage.ledger import Ledger, Line, PlayRow
 
 AT = "2026-01-01T00:00:00+00:00"
 SECRET = "5ec2e7" + "0" * 58

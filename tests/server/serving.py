@@ -15,11 +15,11 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon import bots
 from doubloon.core.game import Seat, Setup
-from doubloon.server.app import Server, server
-from doubloon.server.house import House
+from doubloon.server.bots.worker import Memory, considered
+from doubloon.server.net.application import Server, server
+from doubloon.server.net.socket import Socket
+from doubloon.server.server import House
 from doubloon.server.settings import Settings
-from doubloon.server.socket import Socket
-from doubloon.server.thinker import Memory, considered
 
 PATIENCE = 30.0
 """Seconds after which a test that waits has failed; nothing takes so long that works."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.server.ledger import Ledger
+from doubloon.server.storage.ledger import Ledger
 from server.serving import Client, Message, Served, choose, client, play_on, serving
 
 UNLIMITED = 1_000_000_000

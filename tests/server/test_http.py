@@ -16,9 +16,9 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from doubloon.bots import LEVELS
 from doubloon.core import record
 from doubloon.games import GAMES
-from doubloon.server.http import ROUTES
-from doubloon.server.openapi import document
-from doubloon.server.origin import CAUTION
+from doubloon.server.net.api import ROUTES
+from doubloon.server.net.openapi import document
+from doubloon.server.net.origin import CAUTION
 from server.serving import Served, client, cookie_of, serving
 
 

@@ -15,8 +15,8 @@ import pytest
 from doubloon.core import record
 from doubloon.core.game import Seat
 from doubloon.games import GAMES
-from doubloon.server.course import Course, Told, concealed
-from doubloon.server.playing import Playing
+from doubloon.server.table.history import Course, Told, concealed
+from doubloon.server.table.playing import Playing
 from server.serving import Client, Served, client, cookie_of, play_on, serving
 
 HIDDEN = [game.key for game in GAMES if game.conceal is not None]

@@ -19,8 +19,8 @@ from doubloon.core import record
 from doubloon.core.fairness import Dice, verify
 from doubloon.core.game import Setup, offers
 from doubloon.core.play import begin, replay
-from doubloon.server.ledger import Appended, Ledger, LedgerError, Line, TableRow
-from doubloon.server.writer import Writer
+from doubloon.server.storage.ledger import Appended, Ledger, LedgerError, Line, TableRow
+from doubloon.server.storage.writer import Writer
 from server.keeping import AT, SECRET, held, lines, row, started
 from table import GAME
 
@@ -258,7 +258,7 @@ async def test_closing_stores_what_was_handed_in(path: Path) -> None:
 
 CRASHES = """
 import asyncio, os, sys
-from doubloon.server.ledger import Ledger
+from doubloon.server.storage.ledger import Ledger
 from server.keeping import lines, started
 
 async def main(path, last):

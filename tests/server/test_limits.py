@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from doubloon.server.answers import Gone
-from doubloon.server.fanout import Outbox
-from doubloon.server.limits import Bucket, Buckets, Connections, plain
-from doubloon.server.origin import is_own
-from doubloon.server.refusals import LimitError
+from doubloon.server.messages.answers import Gone
+from doubloon.server.messages.refusals import LimitError
+from doubloon.server.net.origin import is_own
+from doubloon.server.session.limits import Bucket, Buckets, Connections, plain
+from doubloon.server.session.outbox import Outbox
 
 
 class Clock:

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from doubloon.core.game import Seat
-from doubloon.server import lobby
-from doubloon.server.lobby import Lobby, Place
-from doubloon.server.refusals import TableError
+from doubloon.server.messages.refusals import TableError
+from doubloon.server.table import lobby
+from doubloon.server.table.lobby import Lobby, Place
 
 ONE, TWO, THREE = map(Seat, range(3))
 EMPTY = Lobby(host="anne", places=(Place(), Place()))

@@ -12,8 +12,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from doubloon.server.connection import Connection
-from doubloon.server.house import House
+from doubloon.server.server import House
+from doubloon.server.session.connection import Connection
 from doubloon.server.settings import Settings
 from server.serving import AtOnce, Message
 

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from doubloon.server import app
+from doubloon.server.net import application
 from server.serving import PATIENCE, Client, Served, client, cookie_of, serving
 
 
@@ -236,7 +236,7 @@ async def test_a_forged_cookie_is_a_strangers(database: Path) -> None:
 async def test_who_reads_too_slowly_is_let_go_and_nobody_else_waits(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "_GRACE", 0.05)
+    monkeypatch.setattr(application, "_GRACE", 0.05)
     async with (
         serving(database, waiting_frames=50) as served,
         client(served) as anne,

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from doubloon.server import pages
+from doubloon.server.net import pages
 from server.serving import serving
 
 

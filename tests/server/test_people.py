@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.server.ledger import ChatLine, GuestRow, Ledger, LedgerError, TableRow
+from doubloon.server.storage.ledger import ChatLine, GuestRow, Ledger, LedgerError, TableRow
 from server.keeping import AT, lines, started
 
 SEATS: list[dict[str, object]] = [

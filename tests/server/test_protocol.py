@@ -8,13 +8,21 @@ import pytest
 from doubloon.core.game import Seat, Setup
 from doubloon.core.play import Play, begin
 from doubloon.games import GAMES
-from doubloon.server import protocol
-from doubloon.server.answers import Outcome, Said, SeatInfo, ServerMessage, Step, TableInfo, Turn
-from doubloon.server.http import ROUTES
-from doubloon.server.requests import ClientMessage, decode
-from doubloon.server.sight import shown
-from doubloon.server.turns import turns
-from doubloon.server.wire import tag
+from doubloon.server.messages import schema
+from doubloon.server.messages.answers import (
+    Outcome,
+    Said,
+    SeatInfo,
+    ServerMessage,
+    Step,
+    TableInfo,
+    Turn,
+)
+from doubloon.server.messages.requests import ClientMessage, decode
+from doubloon.server.messages.wire import tag
+from doubloon.server.net.api import ROUTES
+from doubloon.server.table.sight import shown
+from doubloon.server.table.turns import turns
 from table import TESTS, after
 
 DOCS = TESTS.parent / "docs"
@@ -27,8 +35,8 @@ def seen(play: Play, seat: Seat | None) -> dict[str, object]:
 
 
 def test_the_schema_is_current() -> None:
-    """`python -m doubloon.server.protocol > docs/protocol.schema.json` makes it so."""
-    assert (DOCS / "protocol.schema.json").read_text() == protocol.text()
+    """`python -m doubloon.server.messages.schema > docs/protocol.schema.json` makes it so."""
+    assert (DOCS / "protocol.schema.json").read_text() == schema.text()
 
 
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: tag(message.__name__))

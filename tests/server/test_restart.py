@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.fairness import verify
-from doubloon.server.ledger import Ledger
+from doubloon.server.storage.ledger import Ledger
 from server.killing import campaign
 from table import GAME
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.server.ledger import Ledger, LedgerError
-from doubloon.server.schema import migrate, scripts
+from doubloon.server.storage.ledger import Ledger, LedgerError
+from doubloon.server.storage.schema import migrate, scripts
 from server.keeping import AT, SECRET, lines, row, started
 
 

@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from doubloon.cli import addresses, main
-from doubloon.server.ledger import Ledger
+from doubloon.server.storage.ledger import Ledger
 from server.serving import Client
 
 
@@ -85,10 +85,10 @@ async def test_a_proxy_is_believed_only_if_it_is_trusted(tmp_path: Path) -> None
 
 
 async def test_it_answers_without_loading_what_it_does_not_need(tmp_path: Path) -> None:
-    code = "import sys, doubloon.server.app; print(*sys.modules)"
+    code = "import sys, doubloon.server.net.application; print(*sys.modules)"
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", code, stdout=PIPE)
     loaded = (await process.communicate())[0].decode().split()
-    assert "doubloon.server.app" in loaded
+    assert "doubloon.server.net.application" in loaded
     assert not {"numpy", "numba", "fluent", "doubloon.cli"} & {*loaded}
     async with served(tmp_path / "doubloon.sqlite") as (_, address):
         answer = await asyncio.to_thread(fetched, f"http://{address}/health")

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.server.connection import Connection
-from doubloon.server.socket import WAITING
+from doubloon.server.net.socket import WAITING
+from doubloon.server.session.connection import Connection
 from server.serving import PATIENCE, Served, serving
 
 HELLO = b'{"type":"hello"}'

@@ -18,9 +18,9 @@ from doubloon.bots import bot, cabin_boy
 from doubloon.core.game import AnyGame, Seat, Setup, offers
 from doubloon.core.play import begin
 from doubloon.games import GAMES
-from doubloon.server import thinker
-from doubloon.server.thinker import PLAYS_KEPT, Memory, source
-from doubloon.server.thinking import Closed, Thinkers
+from doubloon.server.bots import worker
+from doubloon.server.bots.pool import Closed, Thinkers
+from doubloon.server.bots.worker import PLAYS_KEPT, Memory, source
 from table import GAME, after
 
 PATIENT, HASTY = 60.0, 0.3
@@ -237,7 +237,7 @@ async def test_asking_for_a_seat_that_is_not_to_act_is_a_bug() -> None:
 KILLED = """
 import asyncio, os, signal
 from doubloon.core.game import Seat, Setup
-from doubloon.server.thinking import Thinkers
+from doubloon.server.bots.pool import Thinkers
 
 async def main():
     thinkers = Thinkers(1, 600, bots="misbehaving", levels=["stalls"])
@@ -290,10 +290,10 @@ def test_a_table_that_is_being_built_is_told_with_the_act(monkeypatch: pytest.Mo
         asked.append((game.key, level, setup))
         return "sample"
 
-    monkeypatch.setattr(thinker, "prepare", prepare)
+    monkeypatch.setattr(worker, "prepare", prepare)
     question = {"game": "gold-armada", "level": "captain", "setup": {"seats": 2}, "seat": 0}
     line = json.dumps({**question, "steps": ["~ roll bbprc"], "seed": "seed"}).encode()
-    told = thinker.answer(lambda *_: cabin_boy, Memory(), line)
+    told = worker.answer(lambda *_: cabin_boy, Memory(), line)
     assert told["builds"] == "sample"
     assert told["text"].startswith("p1 ")
     assert asked == [("gold-armada", "captain", Setup(2))]

@@ -14,9 +14,9 @@ from doubloon.core import record
 from doubloon.core.game import AnyGame, Seat
 from doubloon.core.play import Play, replay
 from doubloon.games import GAMES
-from doubloon.server import answers, requests
-from doubloon.server.sight import number, outcome, shown
-from doubloon.server.turns import turns
+from doubloon.server.messages import answers, requests
+from doubloon.server.table.sight import number, outcome, shown
+from doubloon.server.table.turns import turns
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"
 

@@ -24,7 +24,7 @@ from doubloon.core.game import AnyGame, Setup
 from doubloon.games import GAMES
 
 if TYPE_CHECKING:
-    from doubloon.solve.tables import Work
+    from doubloon.solving.tables import Work
 
 VARIABLE = "DOUBLOON_BACKGROUND"
 """The variable that, set to `off`, keeps tables from being built unasked."""
@@ -118,7 +118,7 @@ def _locked(file: Path) -> Iterator[bool]:
 
 def main() -> None:
     """What the process does: it is told a game and terms, and builds their tables."""
-    from doubloon.solve.tables import cache_folder
+    from doubloon.solving.tables import cache_folder
 
     told = json.load(sys.stdin)
     if hasattr(os, "nice"):

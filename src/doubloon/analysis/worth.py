@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from doubloon.core.errors import RecordError
 from doubloon.core.game import AnyGame, Setup
 from doubloon.core.play import Play
-from doubloon.solve.advice import Advice, Goal
+from doubloon.solving.advice import Advice, Goal
 
 if TYPE_CHECKING:
-    from doubloon.solve.tables import Work
+    from doubloon.solving.tables import Work
 
 
 def advise(play: Play, goal: Goal | None = None) -> Advice:
@@ -18,7 +18,7 @@ def advise(play: Play, goal: Goal | None = None) -> Advice:
 
     Without a goal, the one that is usual there: the first the game knows, as a rule.
     """
-    module = _module(play.game, "advice")
+    module = _module(play.game, "solve.advice")
     if module is None:
         raise RecordError("best-no-solver", game=play.game.key)
     if goal is not None and goal not in module.GOALS:
@@ -42,14 +42,14 @@ def _usual_goal(module: Any, play: Play) -> Goal:
 
 def works(game: AnyGame, setup: Setup) -> "tuple[Work, ...]":
     """The tables a game can have under these terms; none if nothing of it can be solved."""
-    module = _module(game, "advice")
+    module = _module(game, "solve.advice")
     return () if module is None else tuple(module.works(setup))
 
 
 def wanted(game: AnyGame, setup: Setup) -> "tuple[Work, ...]":
     """Of these tables, those that may be computed unasked, because every play has some use for
     them; the rest are left to whoever asks for them."""
-    module = _module(game, "advice")
+    module = _module(game, "solve.advice")
     return tuple(module.wanted(setup)) if hasattr(module, "wanted") else ()
 
 

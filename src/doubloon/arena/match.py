@@ -14,7 +14,7 @@ from doubloon.arena import by_rules
 from doubloon.arena.kernels import Kernel, kernel
 from doubloon.core.game import AnyGame, Setup
 from doubloon.games import GAMES
-from doubloon.solve.compiled import RESULT, is_compiled, note_compiled
+from doubloon.kernels.compiled import RESULT, is_compiled, note_compiled
 
 
 @dataclass(frozen=True)

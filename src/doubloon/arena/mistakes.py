@@ -15,7 +15,7 @@ from typing import Any
 from doubloon.bots import bot
 from doubloon.core.errors import RecordError
 from doubloon.core.game import AnyGame, Setup, offers
-from doubloon.solve.advice import Advice, Goal
+from doubloon.solving.advice import Advice, Goal
 
 NOTHING = 1e-9
 """A difference of worth too small to be a mistake."""
@@ -62,7 +62,7 @@ def mistakes(
 
     Without a goal, by the first the game knows.
     """
-    module = import_module(f"doubloon.games.{game.key.replace('-', '_')}.advice")
+    module = import_module(f"doubloon.games.{game.key.replace('-', '_')}.solve.advice")
     if goal is not None and goal not in module.GOALS:
         known = ", ".join(module.GOALS)
         raise RecordError("best-no-goal", game=game.key, goal=goal, known=known)

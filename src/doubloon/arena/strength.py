@@ -16,7 +16,7 @@ from doubloon.arena.report import Z, wilson
 from doubloon.arena.tally import WHOLE, Tally
 from doubloon.arena.workers import run
 from doubloon.core.game import AnyGame, Setup
-from doubloon.solve.compiled import RESULT
+from doubloon.kernels.compiled import RESULT
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def _deal(match: Match, deal: int) -> float:
 
 
 def _less_luck(match: Match, number: int) -> float:
-    luck = import_module(f"doubloon.games.{match.key.replace('-', '_')}.advice").luck
+    luck = import_module(f"doubloon.games.{match.key.replace('-', '_')}.solve.advice").luck
     seat, lucky = -number % match.setup.seats, 0.0
 
     def witness(before: Any, after: Any) -> None:

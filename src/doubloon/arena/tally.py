@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.solve.compiled import MOST_SEATS
+from doubloon.kernels.compiled import MOST_SEATS
 
 WHOLE = 60
 """A win; shared by up to six seats it is still a whole number each."""

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress as Bars
     from rich.progress import TaskID
 
-    from doubloon.solve.tables import Progress, Watcher, Work
+    from doubloon.solving.tables import Progress, Watcher, Work
 
 
 @contextmanager

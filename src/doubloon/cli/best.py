@@ -11,7 +11,7 @@ from doubloon.core.game import AnyGame
 from doubloon.core.play import Play, replay
 from doubloon.core.record import Record
 from doubloon.locales import say
-from doubloon.solve.advice import Advice, Goal
+from doubloon.solving.advice import Advice, Goal
 
 GOALS = ("win", "points", "margin")
 SHOWN = 10
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _advised(play: Play, goal: Goal | None) -> Advice:
     """With a bar where a table has to be computed first."""
-    from doubloon.solve.tables import watched
+    from doubloon.solving.tables import watched
 
     with bars() as told, watched(told):
         return advise(play, goal)

@@ -58,13 +58,13 @@ def _listening(host: str, port: int) -> socket.socket:
 
 def _serve(arguments: argparse.Namespace, database: str, listening: socket.socket) -> None:
     # Loaded only now, so that the other commands start at once.
-    from doubloon.server.app import server
-    from doubloon.server.guests import VARIABLE
-    from doubloon.server.house import House
+    from doubloon.server.bots.pool import Thinkers
     from doubloon.server.logs import log_to
-    from doubloon.server.pages import is_built
+    from doubloon.server.net.application import server
+    from doubloon.server.net.pages import is_built
+    from doubloon.server.server import House
+    from doubloon.server.session.guests import VARIABLE
     from doubloon.server.settings import Settings
-    from doubloon.server.thinking import Thinkers
 
     listening.listen(BACKLOG)
     host, port = listening.getsockname()[:2]

@@ -14,7 +14,7 @@ from doubloon.games import GAMES
 from doubloon.locales import say
 
 if TYPE_CHECKING:
-    from doubloon.solve.tables import Work
+    from doubloon.solving.tables import Work
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -65,7 +65,7 @@ def _wanted(game: AnyGame, arguments: argparse.Namespace) -> "tuple[Work, ...]":
 
 def _solve(work: "Work", arguments: argparse.Namespace) -> None:
     # NumPy is loaded only now, so that the other commands start at once.
-    from doubloon.solve.tables import cache_folder
+    from doubloon.solving.tables import cache_folder
 
     folder = Path(arguments.folder) if arguments.folder else cache_folder()
     fresh = arguments.again or work.table.found(folder) is None

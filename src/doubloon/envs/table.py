@@ -14,13 +14,13 @@ import numpy as np
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
 
+from doubloon.core.encoding import Span, row, spans
 from doubloon.core.game import AnyGame, Seat, Setup
 from doubloon.core.game import Table as Agreed
 from doubloon.core.play import begin
 from doubloon.core.record import COMPONENTS, Record
 from doubloon.core.record import write as write_record
 from doubloon.envs.errors import Misuse
-from doubloon.envs.numbers import Span, row, spans
 from doubloon.games import GAMES
 
 REWARDS = ("win", "points")
@@ -223,4 +223,4 @@ def _game(key: str) -> AnyGame:
 
 
 def _numbers(game: AnyGame) -> ModuleType:
-    return import_module(f"doubloon.envs.{game.key.replace('-', '_')}")
+    return import_module(f"doubloon.games.{game.key.replace('-', '_')}.env")

@@ -12,9 +12,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from doubloon.core.game import Table as Agreed
-from doubloon.envs.arrays import rows
 from doubloon.envs.errors import Misuse
 from doubloon.envs.table import Table
+from doubloon.kernels.encoding import rows
 
 GAMES = ("kings-gold", "mille-sabords", "gold-armada")
 """Those with a fixed list of acts; Gold Up's are chosen word by word at a `Table`."""
@@ -47,8 +47,8 @@ class Fleet(VectorEnv[Any, Any, Any]):
         table = Table(game, seats, start=start, components=components, **agreed)
         package = f"doubloon.games.{game.replace('-', '_')}"
         self._kernel: Any = import_module(f"{package}.kernel")
-        self._fleet: Any = import_module(f"{package}.fleet")
-        self._numbers: Any = import_module(f"doubloon.envs.{game.replace('-', '_')}")
+        self._fleet: Any = import_module(f"{package}.kernel.batch")
+        self._numbers: Any = import_module(f"{package}.env")
         setup = table.setup
         if missing := self._kernel.covers(setup):
             raise Misuse("research-fleet-uncovered", game=game, missing=missing)

@@ -13,8 +13,8 @@ from doubloon.core.game import Seat, Setup
 from doubloon.core.perft import perft
 from doubloon.core.play import Play
 from doubloon.games.gold_armada import GAME
-from doubloon.games.gold_armada.board import FACES, PIERS, Board, read
-from doubloon.games.gold_armada.editions import shipped_board
+from doubloon.games.gold_armada.rules.board import FACES, PIERS, Board, read
+from doubloon.games.gold_armada.rules.editions import shipped_board
 
 rule = pytest.mark.rule
 After = Callable[..., Play]
@@ -25,7 +25,7 @@ REMOVED = object()
 
 def corrected(*changes: Change) -> dict[str, Any]:
     """The shipped board with some values replaced: ("piers.four.values", [4, 5, 6])."""
-    board = deepcopy(load("doubloon.games.gold_armada", "board.toml"))
+    board = deepcopy(load("doubloon.games.gold_armada.rules", "board.toml"))
     for path, value in changes:
         *way, last = path.split(".")
         table = board

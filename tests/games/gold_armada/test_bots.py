@@ -11,10 +11,10 @@ from doubloon.bots import bot
 from doubloon.core.game import Setup, offers
 from doubloon.core.play import Play
 from doubloon.games.gold_armada import GAME
-from doubloon.games.gold_armada.board import PIERS
 from doubloon.games.gold_armada.bots import deckhand
-from doubloon.games.gold_armada.leaf import leaf, odds
-from doubloon.games.gold_armada.state import Act, Reroll, State, Stop
+from doubloon.games.gold_armada.rules.board import PIERS
+from doubloon.games.gold_armada.rules.state import Act, Reroll, State, Stop
+from doubloon.games.gold_armada.solve.evaluation import leaf, odds
 
 After = Callable[..., Play]
 

@@ -1,4 +1,4 @@
-"""Numbers counted by bench/brute_gold_armada.py, which shares no code with the package."""
+"""Numbers counted by oracles/brute_gold_armada.py, which shares no code with the package."""
 
 from typing import Any
 
@@ -7,9 +7,9 @@ import pytest
 from doubloon.core.dice import rolls
 from doubloon.core.game import Setup
 from doubloon.games.gold_armada import GAME
-from doubloon.games.gold_armada.board import PIERS
-from doubloon.games.gold_armada.editions import terms
-from doubloon.games.gold_armada.scoring import lacks
+from doubloon.games.gold_armada.rules.board import PIERS
+from doubloon.games.gold_armada.rules.editions import terms
+from doubloon.games.gold_armada.rules.scoring import lacks
 from table import exact, reached
 
 Case = dict[str, Any]

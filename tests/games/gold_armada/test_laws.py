@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from doubloon.core.errors import IllegalAct
 from doubloon.core.game import Setup, branches
 from doubloon.games.gold_armada import GAME
-from doubloon.games.gold_armada.board import PIERS
-from doubloon.games.gold_armada.editions import shipped_board
-from doubloon.games.gold_armada.state import Act, Decline, Reroll, State, Stop, Take
+from doubloon.games.gold_armada.rules.board import PIERS
+from doubloon.games.gold_armada.rules.editions import shipped_board
+from doubloon.games.gold_armada.rules.state import Act, Decline, Reroll, State, Stop, Take
 
 rule = pytest.mark.rule
 

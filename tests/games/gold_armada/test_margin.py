@@ -1,4 +1,4 @@
-"""The final margin with two seats: the numbers of bench/solve_gold_armada.py, a twin, proofs.
+"""The final margin with two seats: the numbers of oracles/solve_gold_armada.py, a twin, proofs.
 
 That program shares no code with the solver.
 """
@@ -15,12 +15,14 @@ from numpy.typing import NDArray
 
 from doubloon.bots import bot
 from doubloon.core.game import Seat, Setup
-from doubloon.games.gold_armada import GAME, advice, rules, values
-from doubloon.games.gold_armada.boards import boards
-from doubloon.games.gold_armada.editions import Terms, terms
-from doubloon.games.gold_armada.solver import solve_boards
-from doubloon.games.gold_armada.state import State
-from doubloon.games.gold_armada.turn import turn
+from doubloon.games.gold_armada import GAME
+from doubloon.games.gold_armada.rules import rules
+from doubloon.games.gold_armada.rules.editions import Terms, terms
+from doubloon.games.gold_armada.rules.state import State
+from doubloon.games.gold_armada.solve import advice, two_seats
+from doubloon.games.gold_armada.solve.board_index import boards
+from doubloon.games.gold_armada.solve.compiled.two_seats import solve_boards
+from doubloon.games.gold_armada.solve.one_turn import turn
 from table import exact, reached
 from twin import Twin
 
@@ -82,13 +84,13 @@ def test_a_slow_solver_in_fractions_agrees(readings: dict[str, object]) -> None:
         if state.seat:
             exactly = -exactly
         where = state.taken, 2, state.seat
-        assert values.margin(agreed, numbers, *where) == pytest.approx(exactly, abs=1e-10)
+        assert two_seats.margin(agreed, numbers, *where) == pytest.approx(exactly, abs=1e-10)
         assert advice.near_end(agreed, *where) == pytest.approx(exactly, abs=1e-10)
 
 
 def few_solved(agreed: Terms, most: int) -> NDArray[np.float64]:
     """The table of these terms, filled in where the basic piers are empty and few tokens left."""
-    numbers = np.zeros(values.table(agreed).size)
+    numbers = np.zeros(two_seats.table(agreed).size)
     listed = boards(agreed.board).listed()
     few = np.flatnonzero((listed[:, :6] == 3).all(axis=1))
     gone = listed[few].sum(axis=1)
@@ -112,20 +114,20 @@ def test_compiled_and_plain_agree_on_the_real_board(finishes: bool) -> None:
         taken = (3,) * 6 + tuple(chance.choice((1, 2, 3, 3)) for _ in range(4))
         where = taken, chance.randrange(1, 4), chance.randrange(2)
         plain = advice.near_end(agreed, *where)
-        assert values.margin(agreed, numbers, *where) == pytest.approx(plain, abs=1e-11)
+        assert two_seats.margin(agreed, numbers, *where) == pytest.approx(plain, abs=1e-11)
 
 
 def test_what_cannot_be_solved_is_not() -> None:
-    assert values.is_solvable(terms(Setup(2)), 2)
-    assert not values.is_solvable(terms(Setup(3)), 3)
-    assert values.is_solvable(terms(Setup(2, None, {"finish-round": True})), 2)
-    assert not values.is_solvable(terms(Setup(2, None, {"skull-tokens": 13})), 2)
+    assert two_seats.is_solvable(terms(Setup(2)), 2)
+    assert not two_seats.is_solvable(terms(Setup(3)), 3)
+    assert two_seats.is_solvable(terms(Setup(2, None, {"finish-round": True})), 2)
+    assert not two_seats.is_solvable(terms(Setup(2, None, {"skull-tokens": 13})), 2)
 
 
 def test_terms_that_matter_have_tables_of_their_own() -> None:
-    plain = values.table(terms(Setup(2))).stamp
-    assert values.table(terms(Setup(2, "tactic-nl"))).stamp == plain
-    assert values.table(terms(Setup(2, None, {"tie-break": "shared"}))).stamp == plain
+    plain = two_seats.table(terms(Setup(2))).stamp
+    assert two_seats.table(terms(Setup(2, "tactic-nl"))).stamp == plain
+    assert two_seats.table(terms(Setup(2, None, {"tie-break": "shared"}))).stamp == plain
     others: list[dict[str, object]] = [
         {"may-decline": True},
         {"five-is-full-house": True},
@@ -133,7 +135,7 @@ def test_terms_that_matter_have_tables_of_their_own() -> None:
         {"skull-tokens": 5},
         {"finish-round": True},
     ]
-    stamps = {values.table(terms(Setup(2, None, readings))).stamp for readings in others}
+    stamps = {two_seats.table(terms(Setup(2, None, readings))).stamp for readings in others}
     assert len(stamps | {plain}) == 6
 
 

@@ -5,8 +5,8 @@ import pytest
 from doubloon.core.errors import NotationError
 from doubloon.core.game import Seat
 from doubloon.games.gold_armada import GAME
-from doubloon.games.gold_armada.board import PIERS
-from doubloon.games.gold_armada.state import Act, Decline, Fate, Reroll, Roll, Stop, Take
+from doubloon.games.gold_armada.rules.board import PIERS
+from doubloon.games.gold_armada.rules.state import Act, Decline, Fate, Reroll, Roll, Stop, Take
 
 
 @pytest.mark.parametrize(

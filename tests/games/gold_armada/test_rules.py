@@ -8,7 +8,7 @@ from doubloon.core.errors import IllegalAct, ImpossibleFate, RecordError
 from doubloon.core.game import Setup
 from doubloon.core.play import Play, turns
 from doubloon.games.gold_armada import GAME
-from doubloon.games.gold_armada.state import Roll, Take
+from doubloon.games.gold_armada.rules.state import Roll, Take
 
 rule = pytest.mark.rule
 After = Callable[..., Play]

@@ -8,7 +8,7 @@ import pytest
 from doubloon.core.game import Seat
 from doubloon.core.play import Play
 from doubloon.games.gold_armada import GAME
-from doubloon.games.gold_armada.view import PierView, SpaceView
+from doubloon.games.gold_armada.rules.view import PierView, SpaceView
 
 rule = pytest.mark.rule
 After = Callable[..., Play]

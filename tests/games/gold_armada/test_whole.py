@@ -1,4 +1,4 @@
-"""The margin on the whole board: the numbers of bench/whole_gold_armada.py, a program in C.
+"""The margin on the whole board: the numbers of oracles/whole_gold_armada.py, a program in C.
 
 It uses neither the lattice nor the symmetries of the solver.
 """
@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from doubloon.core.game import Setup
-from doubloon.games.gold_armada import advice, values
-from doubloon.games.gold_armada.board import PIERS
-from doubloon.games.gold_armada.boards import boards
-from doubloon.games.gold_armada.editions import terms
-from doubloon.games.gold_armada.leaf import leaf, turn_points
+from doubloon.games.gold_armada.rules.board import PIERS
+from doubloon.games.gold_armada.rules.editions import terms
+from doubloon.games.gold_armada.solve import advice, two_seats
+from doubloon.games.gold_armada.solve.board_index import boards
+from doubloon.games.gold_armada.solve.evaluation import leaf, turn_points
 from table import exact
 
 CASES: list[dict[str, Any]] = [case.values[0] for case in exact("gold-armada-whole", "board")]
@@ -23,7 +23,7 @@ AGREED = terms(Setup(2))
 
 
 def near_ones() -> list[dict[str, Any]]:
-    return [case for case in CASES if values.ways_on(case["taken"], case["tokens"]) <= 300]
+    return [case for case in CASES if two_seats.ways_on(case["taken"], case["tokens"]) <= 300]
 
 
 def test_there_are_enough() -> None:
@@ -39,11 +39,11 @@ def test_near_the_end(case: dict[str, Any]) -> None:
 
 @pytest.mark.exact
 def test_everywhere() -> None:
-    numbers = np.zeros(values.table(AGREED).size)
-    for _ in values.solve(AGREED, numbers):
+    numbers = np.zeros(two_seats.table(AGREED).size)
+    for _ in two_seats.solve(AGREED, numbers):
         pass
     for case in CASES:
-        found = values.margin(AGREED, numbers, tuple(case["taken"]), case["tokens"], 0)
+        found = two_seats.margin(AGREED, numbers, tuple(case["taken"]), case["tokens"], 0)
         assert found == pytest.approx(case["margin"], abs=1e-8)
 
 

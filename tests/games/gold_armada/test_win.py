@@ -1,4 +1,4 @@
-"""The chance to win with two seats near the end: bench/solve_gold_armada.py, a twin, proofs.
+"""The chance to win with two seats near the end: oracles/solve_gold_armada.py, a twin, proofs.
 
 That program shares no code with the package.
 """
@@ -16,10 +16,12 @@ from doubloon.bots import bot
 from doubloon.core.errors import RecordError
 from doubloon.core.game import Seat, Setup, offers
 from doubloon.core.play import Play
-from doubloon.games.gold_armada import GAME, advice, near, rules
-from doubloon.games.gold_armada.board import PIERS
-from doubloon.games.gold_armada.editions import Terms, terms
-from doubloon.games.gold_armada.state import State
+from doubloon.games.gold_armada import GAME
+from doubloon.games.gold_armada.rules import rules
+from doubloon.games.gold_armada.rules.board import PIERS
+from doubloon.games.gold_armada.rules.editions import Terms, terms
+from doubloon.games.gold_armada.rules.state import State
+from doubloon.games.gold_armada.solve import advice, endgame
 from table import exact, reached
 from twin import Twin
 
@@ -95,7 +97,7 @@ def test_too_far_from_the_end_it_says_so() -> None:
 def test_a_play_that_is_over_is_won_or_shared() -> None:
     agreed = terms(Setup(2, None, {"tie-break": "shared"}))
     state = State(agreed, (3,) * 9 + (2,), ((5,), (5,)), (6, 0), Seat(0))
-    from doubloon.games.gold_armada.ending import finish
+    from doubloon.games.gold_armada.rules.ending import finish
 
     assert advice.advise(finish(state), "win").values == (0, 1)
     state = state._replace(skulls=(3, 3))
@@ -182,11 +184,11 @@ def test_captains_win_as_often_as_said(readings: dict[str, object]) -> None:
 
 def test_more_positions_than_asked_for_are_not_looked_at() -> None:
     state = near_the_end(random.Random(1))
-    found = near.chances(state, 10**6)
+    found = endgame.chances(state, 10**6)
     assert found is not None
     positions = sum(int(np.isfinite(rows).sum()) for rows in found.known.values())
-    assert near.chances(state, positions) is not None
-    assert near.chances(state, positions - 1) is None
+    assert endgame.chances(state, positions) is not None
+    assert endgame.chances(state, positions - 1) is None
 
 
 LAST_PIERS = {

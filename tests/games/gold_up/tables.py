@@ -9,8 +9,8 @@ from doubloon.core.dice import Uniform
 from doubloon.core.game import Setup, Table
 from doubloon.core.play import Play, begin
 from doubloon.games.gold_up import GAME
-from doubloon.games.gold_up.cards import COLOURS, KINDS
-from doubloon.games.gold_up.state import Act, Fate, State
+from doubloon.games.gold_up.rules.cards import COLOURS, KINDS
+from doubloon.games.gold_up.rules.state import Act, Fate, State
 
 CHESTS = Counter(w=16, r=11, b=8, g=7, p=4, y=2)
 KEYS = CHESTS + Counter(j=4, K=4, C=6)

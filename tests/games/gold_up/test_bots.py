@@ -10,7 +10,7 @@ from doubloon.core.game import Setup
 from doubloon.core.play import Play
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.bots import deckhand
-from doubloon.games.gold_up.offers import offers
+from doubloon.games.gold_up.rules.offers import offers
 from games.gold_up.tables import at, chance, some_step, wander
 
 LONGEST = 5000

@@ -12,13 +12,15 @@ from doubloon.core.errors import FileError, RecordError
 from doubloon.core.game import Setup
 from doubloon.core.play import turns
 from doubloon.games.gold_up import GAME
-from doubloon.games.gold_up.components import Box, read_box
+from doubloon.games.gold_up.rules.components import Box, read_box
 from games.gold_up.tables import after, at, position
 from table import offered
 
 rule = pytest.mark.rule
 
-OWN = tomllib.loads(files("doubloon.games.gold_up").joinpath("chests.toml").read_text("utf-8"))
+OWN = tomllib.loads(
+    files("doubloon.games.gold_up.rules").joinpath("chests.toml").read_text("utf-8")
+)
 
 
 def changed(path: str, value: object) -> dict[str, Any]:

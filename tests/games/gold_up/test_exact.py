@@ -1,4 +1,4 @@
-"""Whole turns of Gold Up, played out by bench/brute_gold_up.py with none of our code."""
+"""Whole turns of Gold Up, played out by oracles/brute_gold_up.py with none of our code."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from doubloon.games.gold_up import GAME
-from doubloon.games.gold_up.state import State
+from doubloon.games.gold_up.rules.state import State
 from games.gold_up.tables import after
 from table import exact
 

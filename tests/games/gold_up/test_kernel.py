@@ -12,8 +12,8 @@ from doubloon.core.dice import Uniform
 from doubloon.core.game import Seat, Setup, offers
 from doubloon.games import gold_up
 from doubloon.games.gold_up import GAME, kernel
-from doubloon.games.gold_up.state import RobChests
-from doubloon.solve.generator import sow
+from doubloon.games.gold_up.rules.state import RobChests
+from doubloon.kernels.generator import sow
 from games.gold_up.tables import at
 
 

@@ -8,10 +8,10 @@ from doubloon.core.dice import Counts, plus
 from doubloon.core.errors import IllegalAct
 from doubloon.core.game import Seat
 from doubloon.games.gold_up import GAME
-from doubloon.games.gold_up.cards import COLOURS
-from doubloon.games.gold_up.offers import offers
-from doubloon.games.gold_up.scoring import EMPTY
-from doubloon.games.gold_up.state import Act, Draw, RobChests, RobKeys, State, Take
+from doubloon.games.gold_up.rules.cards import COLOURS
+from doubloon.games.gold_up.rules.offers import offers
+from doubloon.games.gold_up.rules.scoring import EMPTY
+from doubloon.games.gold_up.rules.state import Act, Draw, RobChests, RobKeys, State, Take
 from games.gold_up.tables import chance, some_step, wander
 
 rule = pytest.mark.rule

@@ -10,10 +10,10 @@ import pytest
 from doubloon.core.game import Setup, offers
 from doubloon.games.gold_up import GAME, bots
 from doubloon.games.gold_up.bots import bosun, captain, deckhand
-from doubloon.games.gold_up.candidates import candidates
-from doubloon.games.gold_up.editions import terms
-from doubloon.games.gold_up.foresight import Foresight
-from doubloon.solve import waiting
+from doubloon.games.gold_up.rules.editions import terms
+from doubloon.games.gold_up.solve.candidates import candidates
+from doubloon.games.gold_up.solve.lookahead import Foresight
+from doubloon.solving import deferred
 from games.gold_up.tables import chance, wander
 
 LONGEST = 6000
@@ -133,10 +133,10 @@ def test_nobody_waits_for_the_kernel_in_a_hurry(monkeypatch: pytest.MonkeyPatch)
         loaded.wait()
         return "search"
 
-    monkeypatch.setattr(waiting, "_hurried", True)
-    monkeypatch.setattr(waiting, "PATIENCE", 0.0)
-    ready = waiting.Readied(load)
+    monkeypatch.setattr(deferred, "_hurried", True)
+    monkeypatch.setattr(deferred, "PATIENCE", 0.0)
+    ready = deferred.Readied(load)
     assert ready() is None
     loaded.set()
-    monkeypatch.setattr(waiting, "_hurried", False)
+    monkeypatch.setattr(deferred, "_hurried", False)
     assert ready() == "search"

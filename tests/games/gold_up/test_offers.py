@@ -11,9 +11,9 @@ from doubloon.core.errors import NotationError
 from doubloon.core.game import Asked, Seat
 from doubloon.core.play import Play
 from doubloon.games.gold_up import GAME
-from doubloon.games.gold_up.ask import ask
-from doubloon.games.gold_up.offers import offers
-from doubloon.games.gold_up.state import Draw, RobChests, RobKeys, State, Take
+from doubloon.games.gold_up.rules.ask import ask
+from doubloon.games.gold_up.rules.offers import offers
+from doubloon.games.gold_up.rules.state import Draw, RobChests, RobKeys, State, Take
 from games.gold_up.tables import after, at, wander
 from table import offered
 

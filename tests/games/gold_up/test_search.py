@@ -6,10 +6,10 @@ import pytest
 from doubloon.core.game import Seat, Setup
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.bots import search_for
-from doubloon.games.gold_up.editions import terms
-from doubloon.games.gold_up.leaf import Standing, worth
-from doubloon.games.gold_up.search import Search, Tried
-from doubloon.games.gold_up.state import Draw, RobKeys
+from doubloon.games.gold_up.rules.editions import terms
+from doubloon.games.gold_up.rules.state import Draw, RobKeys
+from doubloon.games.gold_up.solve.evaluation import Standing, worth
+from doubloon.games.gold_up.solve.search import Search, Tried
 from games.gold_up.tables import at
 
 

@@ -13,10 +13,10 @@ from doubloon.core.dice import Counts
 from doubloon.core.game import Seat, Setup
 from doubloon.core.play import Play
 from doubloon.games.gold_up import GAME
-from doubloon.games.gold_up.editions import terms
-from doubloon.games.gold_up.state import State
-from doubloon.games.gold_up.supposing import supposed
-from doubloon.games.gold_up.view import view
+from doubloon.games.gold_up.rules.editions import terms
+from doubloon.games.gold_up.rules.state import State
+from doubloon.games.gold_up.rules.view import view
+from doubloon.games.gold_up.solve.determinize import supposed
 from games.gold_up.tables import KEYS, at, chance, left, wander
 
 P1 = Seat(0)

@@ -17,10 +17,11 @@ import pytest
 from doubloon.core import editions
 from doubloon.core.game import Setup, branches, offers
 from doubloon.games import gold_up
-from doubloon.games.gold_up import GAME, advice
+from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.bots import captain, search_for
-from doubloon.games.gold_up.editions import terms
-from doubloon.games.gold_up.state import State
+from doubloon.games.gold_up.rules.editions import terms
+from doubloon.games.gold_up.rules.state import State
+from doubloon.games.gold_up.solve import advice
 from twin import Twin
 
 KEYS, CHESTS = "wwwwwrbgpyC", "wwwwwwwrrrbbgpyy"

@@ -12,11 +12,12 @@ from doubloon.core import editions
 from doubloon.core.dice import Counts, Uniform, contains, minus, picks, plus
 from doubloon.core.game import Seat, Setup
 from doubloon.core.play import Play
-from doubloon.games.gold_up import GAME, knowledge
-from doubloon.games.gold_up.cards import KINDS
-from doubloon.games.gold_up.notation import read_keys
-from doubloon.games.gold_up.state import State
-from doubloon.games.gold_up.view import LISTED, certain, conceal, redeal, view
+from doubloon.games.gold_up import GAME
+from doubloon.games.gold_up.rules import knowledge
+from doubloon.games.gold_up.rules.cards import KINDS
+from doubloon.games.gold_up.rules.notation import read_keys
+from doubloon.games.gold_up.rules.state import State
+from doubloon.games.gold_up.rules.view import LISTED, certain, conceal, redeal, view
 from games.gold_up.tables import KEYS, at, chance, left, some_step, wander
 
 rule = pytest.mark.rule
@@ -270,7 +271,7 @@ def check_knowledge(state: State) -> None:
 
 def small_box() -> dict[str, Any]:
     """Eighteen keys, and chests enough that the round does not end."""
-    box = deepcopy(editions.load("doubloon.games.gold_up", "chests.toml"))
+    box = deepcopy(editions.load("doubloon.games.gold_up.rules", "chests.toml"))
     for colour, copies in zip(box["colours"].values(), (4, 3, 2, 1, 1, 1), strict=True):
         colour["keys"] = copies
     for special, copies in zip(box["specials"].values(), (1, 3, 2), strict=True):

@@ -9,11 +9,13 @@ import numpy as np
 import pytest
 
 from doubloon.core.game import Seat, Setup, offers
-from doubloon.games.kings_gold import GAME, advice, chances, rules
+from doubloon.games.kings_gold import GAME
 from doubloon.games.kings_gold.bots import captain
-from doubloon.games.kings_gold.editions import terms
-from doubloon.games.kings_gold.state import State, TiedTurns
-from doubloon.games.kings_gold.turn import Lying
+from doubloon.games.kings_gold.rules import rules
+from doubloon.games.kings_gold.rules.editions import terms
+from doubloon.games.kings_gold.rules.state import State, TiedTurns
+from doubloon.games.kings_gold.solve import advice, evaluation
+from doubloon.games.kings_gold.solve.one_turn import Lying
 
 SEATS = range(3, 7)
 
@@ -38,8 +40,8 @@ def whole(where: Lying) -> Any:
     return np.array([where.box[0], where.king[0], *(purse[0] for purse in where.coins)])
 
 
-def fitted(seats: int) -> chances.Fitted:
-    found = chances.fitted(terms(Setup(seats)), seats)
+def fitted(seats: int) -> evaluation.Fitted:
+    found = evaluation.fitted(terms(Setup(seats)), seats)
     assert found is not None
     return found
 
@@ -47,7 +49,7 @@ def fitted(seats: int) -> chances.Fitted:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("edition", GAME.editions)
 def test_the_weights_are_in_the_package(edition: str, seats: int, tmp_path: Any) -> None:
-    assert chances.table(terms(Setup(seats, edition)), seats).found(tmp_path) is not None
+    assert evaluation.table(terms(Setup(seats, edition)), seats).found(tmp_path) is not None
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -79,12 +81,12 @@ def test_an_empty_box_is_shared_by_the_leaders(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_compiled_it_is_the_same(seats: int) -> None:
-    from doubloon.games.kings_gold.leads import lead
-    from doubloon.games.kings_gold.self_play import fill_chances, fill_tied
-    from doubloon.games.kings_gold.self_play import lead as compiled_lead
+    from doubloon.games.kings_gold.solve.compiled.self_play import fill_chances, fill_tied
+    from doubloon.games.kings_gold.solve.compiled.self_play import lead as compiled_lead
+    from doubloon.games.kings_gold.solve.leads import lead
 
     chance, found = random.Random(7), fitted(seats)
-    features, shares = np.empty((seats, chances.PLAIN)), np.empty(seats)
+    features, shares = np.empty((seats, evaluation.PLAIN)), np.empty(seats)
     for n in range(60):
         where = lying(chance, seats, box=n % 3 > 0)
         fill_chances(found.weights, whole(where), features, shares)
@@ -100,23 +102,23 @@ def test_compiled_it_is_the_same(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_compiled_turn_chooses_as_the_captain_does(seats: int) -> None:
     """The same dice, step by step by the rules and whole in the compiled play."""
-    from doubloon.games.kings_gold import packed
-    from doubloon.games.kings_gold.matches import weights
-    from doubloon.games.kings_gold.search import given
-    from doubloon.games.kings_gold.self_play import FITTED, play_turn
-    from doubloon.games.kings_gold.turn import turn
-    from doubloon.solve.generator import chance_below, sow
-    from doubloon.solve.hands import NUMBER
+    from doubloon.games.kings_gold.kernel import layout
+    from doubloon.games.kings_gold.solve.compiled.matches import weights
+    from doubloon.games.kings_gold.solve.compiled.one_turn import given
+    from doubloon.games.kings_gold.solve.compiled.self_play import FITTED, play_turn
+    from doubloon.games.kings_gold.solve.one_turn import turn
+    from doubloon.kernels.generator import chance_below, sow
+    from doubloon.kernels.hands import NUMBER
 
     setup, chance = Setup(seats), random.Random(3)
-    agreed, t = terms(setup), packed.tables(setup)
+    agreed, t = terms(setup), layout.tables(setup)
     plans, dice = given(turn(agreed, seats))
     for deal in range(400):
         box, king, *coins = map(int, whole(lying(chance, seats)))
         if box < 10 or max(coins) - min(coins) > 10:
             continue  # where nearly all is decided, many acts are worth the same
         state = State(agreed, box, king, tuple(coins), Seat(0), "cup")
-        s = packed.pack(state)
+        s = layout.pack(state)
         sow(s[0], np.uint64(1), deal)
         again = s.copy()
         play_turn(s[0], t[0], plans, dice, FITTED, weights(agreed, seats))
@@ -124,7 +126,7 @@ def test_a_compiled_turn_chooses_as_the_captain_does(seats: int) -> None:
             if rules.to_act(state) is None:
                 ways = int(t[0]["power"][NUMBER[state.table]])
                 sum_ = t[0]["way_sum"][chance_below(again[0], ways)]
-                state = rules.play(state, packed.decode(state, packed.ROLL + int(sum_)))
+                state = rules.play(state, layout.decode(state, layout.ROLL + int(sum_)))
             else:
                 view = GAME.view(state, Seat(0))
                 state = rules.play(state, captain(setup)(view, offers(GAME, state), int))
@@ -193,11 +195,11 @@ def test_with_six_seats_too_a_captain_wants_no_compiler() -> None:
 def test_the_shipped_weights_are_what_fitting_finds() -> None:
     """Plays may part where another machine rounds otherwise, so chances are compared."""
     shipped = fitted(3)
-    weights = np.zeros(chances.size(3))
-    for _ in chances.fit(terms(Setup(3)), 3, weights):
+    weights = np.zeros(evaluation.size(3))
+    for _ in evaluation.fit(terms(Setup(3)), 3, weights):
         pass
     chance = random.Random(9)
     for _ in range(200):
         where = lying(chance, 3)
-        again = chances.Fitted(weights, 3).ended(where)
+        again = evaluation.Fitted(weights, 3).ended(where)
         assert again == pytest.approx(shipped.ended(where), abs=0.05)

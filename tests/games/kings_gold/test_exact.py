@@ -1,4 +1,4 @@
-"""Whole turns of King's Gold, played out by bench/brute_kings_gold.py with none of our code."""
+"""Whole turns of King's Gold, played out by oracles/brute_kings_gold.py with none of our code."""
 
 from typing import Any
 

@@ -11,9 +11,9 @@ from doubloon.core.errors import DoubloonError, IllegalAct, ImpossibleFate
 from doubloon.core.game import Seat, Setup
 from doubloon.core.play import Play, turns
 from doubloon.games.kings_gold import GAME
-from doubloon.games.kings_gold.editions import EDITIONS, terms
-from doubloon.games.kings_gold.rules import acts, forbids, play
-from doubloon.games.kings_gold.state import Act, Pair, Plunder, Reroll, State, Stop
+from doubloon.games.kings_gold.rules.editions import EDITIONS, terms
+from doubloon.games.kings_gold.rules.rules import acts, forbids, play
+from doubloon.games.kings_gold.rules.state import Act, Pair, Plunder, Reroll, State, Stop
 from table import after, offered, refusal, wander
 
 rule = pytest.mark.rule

@@ -1,6 +1,6 @@
 """Three seats: the paranoid value is exact, the max-n values are a mean, and both are whole.
 
-The exact numbers are those of bench/solve_kings_gold_three.py, which shares no code with the
+The exact numbers are those of oracles/solve_kings_gold_three.py, which shares no code with the
 solver; `test_twin.py` checks the paranoid value in fractions.
 """
 
@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from doubloon.core.game import Setup
-from doubloon.games.kings_gold import advice, three
-from doubloon.games.kings_gold.editions import Terms, terms
+from doubloon.games.kings_gold.rules.editions import Terms, terms
+from doubloon.games.kings_gold.solve import advice, three_seats
 from table import after, exact
 
 CLOSE = 1e-9
@@ -21,10 +21,10 @@ CLOSE = 1e-9
 
 @cache
 def solved(agreed: Terms, way: int) -> Any:
-    numbers = np.zeros(three.table(agreed, way).size)
-    for _ in three.solve(agreed, way, numbers):
+    numbers = np.zeros(three_seats.table(agreed, way).size)
+    for _ in three_seats.solve(agreed, way, numbers):
         pass
-    return numbers.reshape(-1, three.SEATS)
+    return numbers.reshape(-1, three_seats.SEATS)
 
 
 def small(coins: int, **readings: object) -> Terms:
@@ -36,12 +36,14 @@ def sure(agreed: Terms, box: int, king: int, coins: tuple[int, ...], seat: int) 
     """What the first seat is sure of when it is this seat's turn."""
     ended = (seat + 2) % 3
     around = [coins[(ended + n) % 3] for n in range(3)]
-    row = solved(agreed, three.PARANOID)[three.Positions(agreed.coins).number(box, king, *around)]
+    row = solved(agreed, three_seats.PARANOID)[
+        three_seats.Positions(agreed.coins).number(box, king, *around)
+    ]
     return float(row[-ended % 3])
 
 
 def test_as_many_positions_as_there_are_ways_for_the_coins_to_lie() -> None:
-    positions = three.Positions(60)
+    positions = three_seats.Positions(60)
     assert positions.size == 635_376
     numbers = [positions.number(box, *positions.lying(box).T) for box in (0, 1, 59, 60)]
     assert [n.min() for n in numbers] == [positions.of_box(box).start for box in (0, 1, 59, 60)]
@@ -60,7 +62,7 @@ def test_what_a_seat_is_sure_of(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("tie_break", ["tied-one-turn", "extra-round-all", "shared"])
 def test_for_themselves_somebody_wins_and_nobody_less_than_is_sure(tie_break: str) -> None:
     agreed = small(4, tie_break=tie_break)
-    chances, safe = solved(agreed, three.MAX_N), solved(agreed, three.PARANOID)
+    chances, safe = solved(agreed, three_seats.MAX_N), solved(agreed, three_seats.PARANOID)
     assert chances.sum(axis=1) == pytest.approx(1)
     assert chances.min() >= 0
     assert safe.sum(axis=1).max() <= 1 + CLOSE
@@ -69,7 +71,7 @@ def test_for_themselves_somebody_wins_and_nobody_less_than_is_sure(tie_break: st
 
 def test_an_interrupted_solve_goes_on(tmp_path: Any) -> None:
     agreed = small(3, tie_break="shared")
-    work = three.work(agreed, three.PARANOID)
+    work = three_seats.work(agreed, three_seats.PARANOID)
     for progress in work.compute(tmp_path):
         if progress.done == 2:
             break
@@ -78,7 +80,7 @@ def test_an_interrupted_solve_goes_on(tmp_path: Any) -> None:
     assert begun == [2, 3, 4]
     numbers = work.table.found(tmp_path)
     assert numbers is not None
-    assert (numbers.reshape(-1, 3) == solved(agreed, three.PARANOID)).all()
+    assert (numbers.reshape(-1, 3) == solved(agreed, three_seats.PARANOID)).all()
     assert work.begins is not None
     assert work.begins(numbers)[0] > work.begins(numbers)[2]
 
@@ -86,7 +88,9 @@ def test_an_interrupted_solve_goes_on(tmp_path: Any) -> None:
 def test_ways_and_readings_have_tables_of_their_own() -> None:
     def stamps(**readings: object) -> tuple[str, str]:
         agreed = small(60, **readings)
-        return three.table(agreed, three.MAX_N).stamp, three.table(agreed, three.PARANOID).stamp
+        return three_seats.table(agreed, three_seats.MAX_N).stamp, three_seats.table(
+            agreed, three_seats.PARANOID
+        ).stamp
 
     assert len({*stamps(), *stamps(tie_break="extra-round-all"), *stamps(tie_break="shared")}) == 6
     assert stamps(tie_break="shared") == stamps(tie_break="new-game")
@@ -99,7 +103,7 @@ def test_best_follows_the_table_once_it_is_there() -> None:
     state = after("kings-gold", "~ roll 12kcx", start=start, seats=3).state
     before = advice.advise(state)
     assert (before.how, before.exact) == ("fitted", False)
-    table = three.table(state.terms, three.MAX_N)
+    table = three_seats.table(state.terms, three_seats.MAX_N)
     numbers = np.tile([0.5, 0.3, 0.2], table.size // 3)
     table.keep(numbers)
     then = advice.advise(state)

@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from doubloon.core.game import Seat, Setup
-from doubloon.games.kings_gold import GAME, ending, three, values
-from doubloon.games.kings_gold.editions import Terms, terms
-from doubloon.games.kings_gold.state import State
-from doubloon.games.kings_gold.turn import Lying
+from doubloon.games.kings_gold import GAME
+from doubloon.games.kings_gold.rules import ending
+from doubloon.games.kings_gold.rules.editions import Terms, terms
+from doubloon.games.kings_gold.rules.state import State
+from doubloon.games.kings_gold.solve import three_seats, two_seats
+from doubloon.games.kings_gold.solve.one_turn import Lying
 from twin import Twin
 
 FEW_FACES = (0, 1, 0, 1, 1, 1)
@@ -32,7 +34,7 @@ def shared(state: Any) -> Fraction | None:
 
 def compare(agreed: Terms) -> None:
     """Every position with something in the box, for the seat that is about to roll."""
-    positions = values.Positions(agreed.coins)
+    positions = two_seats.Positions(agreed.coins)
     lying = [
         (box, king, mine, agreed.coins - box - king - mine)
         for box in range(1, agreed.coins + 1)
@@ -42,7 +44,7 @@ def compare(agreed: Terms) -> None:
     states = [State(agreed, box, king, (m, t), Seat(0), "cup") for box, king, m, t in lying]
     slow = Twin(GAME, states, shared)
     numbers = np.zeros(positions.size)
-    for _ in values.solve(agreed, numbers):
+    for _ in two_seats.solve(agreed, numbers):
         pass
     for state in states:
         box, king, mine, theirs = (np.array([n]) for n in (state.box, state.king, *state.coins))
@@ -64,16 +66,16 @@ def test_crossbones_that_neither_cancel_nor_stop() -> None:
 def test_tied_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three rounds instead of ten."""
     monkeypatch.setattr(ending, "REPEATS", 3)
-    monkeypatch.setattr(values, "REPEATS", 3)
-    values.tied.cache_clear()
+    monkeypatch.setattr(two_seats, "REPEATS", 3)
+    two_seats.tied.cache_clear()
     compare(small(2, FEW_FACES))
-    values.tied.cache_clear()
+    two_seats.tied.cache_clear()
 
 
 def test_one_of_three_against_both_others() -> None:
     """The paranoid value: the first seat rolls for the most, the others for the least."""
     agreed = small(2, FEW_FACES, tie_break="shared")
-    positions = three.Positions(agreed.coins)
+    positions = three_seats.Positions(agreed.coins)
     states = [
         State(agreed, box, int(king), tuple(map(int, coins)), Seat(seat), "cup")
         for box in range(1, agreed.coins + 1)
@@ -81,8 +83,8 @@ def test_one_of_three_against_both_others() -> None:
         for seat in range(3)
     ]
     slow = Twin(GAME, states, shared)
-    numbers = np.zeros(three.table(agreed, three.PARANOID).size)
-    for _ in three.solve(agreed, three.PARANOID, numbers):
+    numbers = np.zeros(three_seats.table(agreed, three_seats.PARANOID).size)
+    for _ in three_seats.solve(agreed, three_seats.PARANOID, numbers):
         pass
     for state in states:
         ended = (state.seat + 2) % 3

@@ -10,15 +10,17 @@ import pytest
 
 from doubloon.bots import bot
 from doubloon.core.game import Seat, Setup
-from doubloon.games.kings_gold import GAME, advice, rules, values
-from doubloon.games.kings_gold.editions import terms
-from doubloon.games.kings_gold.state import State, Stop
-from doubloon.games.kings_gold.turn import Lying, turn
+from doubloon.games.kings_gold import GAME
+from doubloon.games.kings_gold.rules import rules
+from doubloon.games.kings_gold.rules.editions import terms
+from doubloon.games.kings_gold.rules.state import State, Stop
+from doubloon.games.kings_gold.solve import advice, two_seats
+from doubloon.games.kings_gold.solve.one_turn import Lying, turn
 from table import after
 
 
 def test_as_many_positions_as_there_are_ways_for_the_coins_to_lie() -> None:
-    positions = values.Positions(60)
+    positions = two_seats.Positions(60)
     assert positions.size == 39_711
     numbers = [positions.number(positions.lying(box)) for box in range(61)]
     assert (np.concatenate(numbers) == np.arange(39_711)).all()
@@ -27,13 +29,13 @@ def test_as_many_positions_as_there_are_ways_for_the_coins_to_lie() -> None:
 
 @pytest.mark.parametrize("edition", GAME.editions)
 def test_every_edition_has_its_table_in_the_package(edition: str, tmp_path: Any) -> None:
-    assert values.table(terms(Setup(2, edition))).found(tmp_path) is not None
+    assert two_seats.table(terms(Setup(2, edition))).found(tmp_path) is not None
 
 
 def test_readings_that_matter_have_tables_of_their_own() -> None:
     def stamp(**readings: object) -> str:
         given = {name.replace("_", "-"): value for name, value in readings.items()}
-        return values.table(terms(Setup(2, None, given))).stamp
+        return two_seats.table(terms(Setup(2, None, given))).stamp
 
     plain = stamp()
     assert stamp(tie_break="extra-round-all") == plain
@@ -52,16 +54,16 @@ def test_readings_that_matter_have_tables_of_their_own() -> None:
 def test_the_stamp_follows_from_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule that changes makes every table stale."""
     agreed = terms(Setup(2))
-    stamps = {values.table(agreed).stamp}
+    stamps = {two_seats.table(agreed).stamp}
     for name, other in (("VERSION", 0), ("ROLLS", 2), ("REPEATS", 9)):
         with monkeypatch.context() as patch:
-            patch.setattr(values, name, other)
-            stamps.add(values.table.__wrapped__(agreed).stamp)
+            patch.setattr(two_seats, name, other)
+            stamps.add(two_seats.table.__wrapped__(agreed).stamp)
     with monkeypatch.context() as patch:
-        patch.setattr("doubloon.games.kings_gold.turn.loot", lambda *_: (0, 1))
-        patch.setattr(values, "turn", turn.__wrapped__)
-        stamps.add(values.table.__wrapped__(agreed).stamp)
-    stamps.add(values.table(replace(agreed, die=(1, 1, 1, 1, 1, 2))).stamp)
+        patch.setattr("doubloon.games.kings_gold.solve.one_turn.loot", lambda *_: (0, 1))
+        patch.setattr(two_seats, "turn", turn.__wrapped__)
+        stamps.add(two_seats.table.__wrapped__(agreed).stamp)
+    stamps.add(two_seats.table(replace(agreed, die=(1, 1, 1, 1, 1, 2))).stamp)
     assert len(stamps) == 6
 
 
@@ -186,9 +188,9 @@ def test_whole_plays_come_to_their_value() -> None:
 @pytest.mark.parametrize("edition", ["blue-orange-us", "blue-orange-en", "blue-orange-fr"])
 def test_the_shipped_tables_are_what_the_solver_finds(edition: str, tmp_path: Any) -> None:
     agreed = terms(Setup(2, edition))
-    shipped = values.table(agreed).found(tmp_path)
-    numbers = np.zeros(values.table(agreed).size)
-    for _ in values.solve(agreed, numbers):
+    shipped = two_seats.table(agreed).found(tmp_path)
+    numbers = np.zeros(two_seats.table(agreed).size)
+    for _ in two_seats.solve(agreed, numbers):
         pass
     assert shipped is not None
     assert np.abs(numbers - shipped).max() < 1e-11

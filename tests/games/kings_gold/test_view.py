@@ -1,7 +1,7 @@
 """What a seat and a spectator are shown of King's Gold: the same, but for the acts."""
 
 from doubloon.core.game import Seat
-from doubloon.games.kings_gold.view import View, view
+from doubloon.games.kings_gold.rules.view import View, view
 from table import after
 
 START = {"box": 30, "king": 5, "coins": [10, 15], "seat": 1}

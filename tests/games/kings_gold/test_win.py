@@ -1,4 +1,4 @@
-"""The chance to win with two seats, by the numbers of bench/solve_kings_gold.py.
+"""The chance to win with two seats, by the numbers of oracles/solve_kings_gold.py.
 
 That program shares no code with the solver.
 """
@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 
 from doubloon.core.game import Seat, Setup
-from doubloon.games.kings_gold import GAME, advice, values
-from doubloon.games.kings_gold.editions import Terms, terms
+from doubloon.games.kings_gold import GAME
+from doubloon.games.kings_gold.rules.editions import Terms, terms
+from doubloon.games.kings_gold.solve import advice, two_seats
 from table import exact, reached
 
 CLOSE = 1e-9
@@ -35,13 +36,13 @@ def test_value(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("case", exact("kings-gold-win", "small"))
 def test_every_reading_in_a_small_box(case: dict[str, Any]) -> None:
     agreed = replace(terms(Setup(2, None, case["readings"])), coins=case["coins"])
-    numbers = solved_small(values.same_play(agreed))
+    numbers = solved_small(two_seats.same_play(agreed))
     assert numbers == pytest.approx(case["ended"], abs=CLOSE)
 
 
 @cache
 def solved_small(agreed: Terms) -> list[float]:
-    numbers = np.zeros(values.Positions(agreed.coins).size)
-    for _ in values.solve(agreed, numbers):
+    numbers = np.zeros(two_seats.Positions(agreed.coins).size)
+    for _ in two_seats.solve(agreed, numbers):
         pass
     return [*map(float, numbers)]

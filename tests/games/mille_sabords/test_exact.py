@@ -1,4 +1,4 @@
-"""Scores and whole turns of Mille Sabords, from bench/brute_mille_sabords.py: none of our code."""
+"""Scores and whole turns of Mille Sabords, from oracles/brute_mille_sabords.py: not our code."""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ import pytest
 from doubloon.core.dice import rolls
 from doubloon.core.game import Setup
 from doubloon.core.play import turns
-from doubloon.games.mille_sabords.editions import terms
-from doubloon.games.mille_sabords.scoring import fills_chest, score
+from doubloon.games.mille_sabords.rules.editions import terms
+from doubloon.games.mille_sabords.rules.scoring import fills_chest, score
 from table import exact, reached
 
 

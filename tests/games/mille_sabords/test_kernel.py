@@ -6,7 +6,7 @@ import pytest
 from doubloon.arena import kernels
 from doubloon.core.game import Setup
 from doubloon.games.mille_sabords import GAME, kernel
-from doubloon.solve.generator import sow
+from doubloon.kernels.generator import sow
 from stepping import step_by_step
 
 FAR = {"points": [0, -2_000_000_000], "seat": 1}

@@ -1,4 +1,4 @@
-"""The points of a turn: the numbers of bench/solve_mille_sabords.py, a twin in fractions, proofs.
+"""The points of a turn: the numbers of oracles/solve_mille_sabords.py, a twin in fractions, proofs.
 
 That program shares no code with the solver.
 """
@@ -13,11 +13,13 @@ import pytest
 
 from doubloon.bots import bot
 from doubloon.core.game import Seat, Setup
-from doubloon.games.mille_sabords import GAME, advice, rules
-from doubloon.games.mille_sabords.editions import KINDS, terms
-from doubloon.games.mille_sabords.state import Draw, State
-from doubloon.games.mille_sabords.thought import Thought
-from doubloon.games.mille_sabords.turn import MAGIC_POINTS, for_points
+from doubloon.games.mille_sabords import GAME
+from doubloon.games.mille_sabords.rules import rules
+from doubloon.games.mille_sabords.rules.editions import KINDS, terms
+from doubloon.games.mille_sabords.rules.state import Draw, State
+from doubloon.games.mille_sabords.solve import advice
+from doubloon.games.mille_sabords.solve.one_turn import MAGIC_POINTS, for_points
+from doubloon.games.mille_sabords.solve.thought import Thought
 from table import after, exact, reached
 from twin import Twin
 

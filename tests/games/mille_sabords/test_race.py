@@ -16,10 +16,12 @@ import pytest
 from doubloon.bots import bot
 from doubloon.core.game import Seat, Setup
 from doubloon.core.seats import leaders
-from doubloon.games.mille_sabords import GAME, advice, chances, race, rules
-from doubloon.games.mille_sabords.editions import terms
-from doubloon.games.mille_sabords.race import Race
-from doubloon.games.mille_sabords.state import Reroll, State, Stop, TiedTurns
+from doubloon.games.mille_sabords import GAME
+from doubloon.games.mille_sabords.rules import rules
+from doubloon.games.mille_sabords.rules.editions import terms
+from doubloon.games.mille_sabords.rules.state import Reroll, State, Stop, TiedTurns
+from doubloon.games.mille_sabords.solve import advice, evaluation, points_race
+from doubloon.games.mille_sabords.solve.points_race import Race
 from table import after
 
 RAID = {"trigger-replays-if-overtaken": True}
@@ -33,7 +35,7 @@ FARTHEST = 5
 
 def small() -> Race:
     missing = np.arange(-3, FARTHEST + 1)
-    moves = race.moved(missing, {n: float(p) for n, p in STEPS.items()})
+    moves = points_race.moved(missing, {n: float(p) for n, p in STEPS.items()})
     return Race(missing, moves, moves)
 
 
@@ -94,7 +96,7 @@ def test_many_positions_are_asked_about_at_once() -> None:
 def test_outcomes_are_those_of_the_best_turn_for_points() -> None:
     """Their mean is the turn's, and bosuns come to them as often."""
     agreed = terms(Setup(5))
-    own, lost = race.outcomes(agreed)
+    own, lost = points_race.outcomes(agreed)
     assert sum(own.values()) + sum(lost.values()) == pytest.approx(1)
     begun = after("mille-sabords", seats=5).state
     mean = 100 * sum(n * p for spread in (own, lost) for n, p in spread.items())
@@ -118,20 +120,23 @@ def test_outcomes_are_those_of_the_best_turn_for_points() -> None:
 
 
 def test_what_makes_no_difference_to_a_turn_needs_no_outcomes_of_its_own() -> None:
-    plain = race.outcomes(terms(Setup(3)))
+    plain = points_race.outcomes(terms(Setup(3)))
     same = {"floor-scores-at-zero": True, **RAID, **ANY, "tie-break": "extra-turns"}
-    assert race.outcomes(terms(Setup(5, readings=same, target=9000))) is plain
-    assert race.outcomes(terms(Setup(3, readings={"guardian-rescues-third-skull": False}))) != plain
+    assert points_race.outcomes(terms(Setup(5, readings=same, target=9000))) is plain
+    assert (
+        points_race.outcomes(terms(Setup(3, readings={"guardian-rescues-third-skull": False})))
+        != plain
+    )
 
 
 @pytest.mark.parametrize("edition", GAME.editions)
 def test_the_shipped_outcomes_are_what_is_found(edition: str, tmp_path: Path) -> None:
     """So that nobody waits for a captain's first answer."""
     agreed = terms(Setup(4, edition))
-    table = race.table(agreed)
+    table = points_race.table(agreed)
     shipped = table.found(tmp_path)
     numbers = np.zeros(table.size)
-    assert [*race.solve(agreed, numbers)] == [race.work(agreed).steps]
+    assert [*points_race.solve(agreed, numbers)] == [points_race.work(agreed).steps]
     assert shipped is not None
     assert np.abs(numbers - shipped).max() < 1e-8
 
@@ -139,9 +144,9 @@ def test_the_shipped_outcomes_are_what_is_found(edition: str, tmp_path: Path) ->
 @pytest.mark.usefixtures("no_tables")
 def test_outcomes_of_other_readings_are_found_when_wanted() -> None:
     agreed = terms(Setup(3, readings={"island-forced": False}))
-    assert race.work(agreed).known() is None
-    assert race.work(agreed).solved().sum() == pytest.approx(1)
-    assert race.work(agreed).known() is not None
+    assert points_race.work(agreed).known() is None
+    assert points_race.work(agreed).solved().sum() == pytest.approx(1)
+    assert points_race.work(agreed).known() is not None
 
 
 LEADING = {"points": [4000, 4000, 4000, 4000, 6800], "seat": 1, "last-round": 5}
@@ -167,7 +172,7 @@ def rated(points: tuple[int, ...], gains: Sequence[int], **more: Any) -> list[fl
     """The chance of the first seat when its turn brings so much."""
     readings = more.pop("readings", {})
     state = State(terms(Setup(len(points), readings=readings)), points, (), Seat(0), **more)
-    worth = chances.ends_of(state).own(np.array(gains))
+    worth = evaluation.ends_of(state).own(np.array(gains))
     return [float(chance) for chance in worth[:, 0]]
 
 
@@ -205,17 +210,17 @@ def test_only_tied_seats_win_tied_turns() -> None:
     low, high = rated((6000, 9000, 6000), [0, 1000], tied_turns=before)
     assert 0 < low < high < 1
     state = State(terms(Setup(3)), (6000, 9000, 6000), (), Seat(0), tied_turns=before)
-    assert chances.shared_out(state, 0.25) == (0.25, 0, 0.75)
+    assert evaluation.shared_out(state, 0.25) == (0.25, 0, 0.75)
 
 
 def test_what_the_skull_island_takes_helps_like_points() -> None:
     state = State(terms(Setup(4)), (3000, 5000, 5500, 2000), (), Seat(0))
-    worth = chances.ends_of(state)
+    worth = evaluation.ends_of(state)
     taken = worth.island(np.array([400, 800, 1200]))[:, 0]
     nothing = rated((3000, 5000, 5500, 2000), [0])
     assert (np.diff([*nothing, *taken]) > 0).all()
 
 
 def test_a_very_long_play_is_not_known() -> None:
-    assert chances.is_known(terms(Setup(3, target=20_000)), 3)
-    assert not chances.is_known(terms(Setup(3, target=200_000)), 3)
+    assert evaluation.is_known(terms(Setup(3, target=20_000)), 3)
+    assert not evaluation.is_known(terms(Setup(3, target=200_000)), 3)

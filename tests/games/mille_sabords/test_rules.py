@@ -10,9 +10,9 @@ from doubloon.core.errors import DoubloonError, IllegalAct, ImpossibleFate
 from doubloon.core.game import Setup
 from doubloon.core.play import Play, turns
 from doubloon.games.mille_sabords import GAME
-from doubloon.games.mille_sabords.editions import CARDS, EDITIONS, KINDS, terms
-from doubloon.games.mille_sabords.rules import acts, forbids, play
-from doubloon.games.mille_sabords.state import Act, Lay, Lift, Reroll, State, Stop
+from doubloon.games.mille_sabords.rules.editions import CARDS, EDITIONS, KINDS, terms
+from doubloon.games.mille_sabords.rules.rules import acts, forbids, play
+from doubloon.games.mille_sabords.rules.state import Act, Lay, Lift, Reroll, State, Stop
 from table import after, offered, refusal, wander
 
 rule = pytest.mark.rule

@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 from doubloon.core.game import Setup
-from doubloon.games.mille_sabords import GAME, rules, values
-from doubloon.games.mille_sabords.chances import stage_of
-from doubloon.games.mille_sabords.editions import CARDS, Card, Terms, terms
+from doubloon.games.mille_sabords import GAME
+from doubloon.games.mille_sabords.rules import rules
+from doubloon.games.mille_sabords.rules.editions import CARDS, Card, Terms, terms
+from doubloon.games.mille_sabords.solve import two_seats
+from doubloon.games.mille_sabords.solve.evaluation import stage_of
 from twin import Twin
 
 CARD = {card.name: card for card in CARDS}
@@ -40,9 +42,9 @@ def shared(state: Any) -> Fraction | None:
 def compare(agreed: Terms) -> set[str]:
     """Every position that can be reached; the stages they were of."""
     slow = Twin(GAME, [rules.opening(agreed, 2)], shared, points_apart=True)
-    same = values.same_play(agreed)
-    places, numbers = values.grid(same), np.zeros(values.grid(same).size)
-    for _ in values.solve(agreed, numbers):
+    same = two_seats.same_play(agreed)
+    places, numbers = two_seats.grid(same), np.zeros(two_seats.grid(same).size)
+    for _ in two_seats.solve(agreed, numbers):
         pass
     stages = set()
     for state in slow:
@@ -63,14 +65,14 @@ def test_tied_turns_and_raids_stand_on_each_other() -> None:
     """Extra turns need not end, so no twin can follow them; every position is checked instead."""
     readings = {"tie_break": "extra-turns", "trigger_replays_if_overtaken": True}
     agreed = small(CARD["skull-2"], COINS, 200, **readings)
-    same = values.same_play(agreed)
-    places = values.grid(same)
+    same = two_seats.same_play(agreed)
+    places = two_seats.grid(same)
     numbers = np.zeros(places.size)
-    for _ in values.solve(agreed, numbers):
+    for _ in two_seats.solve(agreed, numbers):
         pass
     for stage in places.parts:
         mine, theirs = places.positions(stage)
-        found = values.begun(same, same.deck, values.ends(same, numbers, stage, mine, theirs))
+        found = two_seats.begun(same, same.deck, two_seats.ends(same, numbers, stage, mine, theirs))
         expected = numbers[places.number(stage, mine, theirs)]
         assert found == pytest.approx(expected, abs=1e-9), stage
 

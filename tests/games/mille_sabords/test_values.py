@@ -13,12 +13,14 @@ import pytest
 
 from doubloon.bots import LEVELS, bot
 from doubloon.core.game import Seat, Setup
-from doubloon.games.mille_sabords import GAME, advice, chances, rules, values
-from doubloon.games.mille_sabords.editions import CARDS, terms
-from doubloon.games.mille_sabords.grid import Stage
-from doubloon.games.mille_sabords.state import Draw, State
-from doubloon.games.mille_sabords.thought import Thought
-from doubloon.solve import tables
+from doubloon.games.mille_sabords import GAME
+from doubloon.games.mille_sabords.rules import rules
+from doubloon.games.mille_sabords.rules.editions import CARDS, terms
+from doubloon.games.mille_sabords.rules.state import Draw, State
+from doubloon.games.mille_sabords.solve import advice, evaluation, two_seats
+from doubloon.games.mille_sabords.solve.grid import Stage
+from doubloon.games.mille_sabords.solve.thought import Thought
+from doubloon.solving import tables
 from table import after
 
 FLOOR = {"floor-scores-at-zero": True}
@@ -26,13 +28,13 @@ FLOOR = {"floor-scores-at-zero": True}
 
 @pytest.mark.parametrize("edition", GAME.editions)
 def test_every_edition_has_its_table_in_the_package(edition: str, tmp_path: Path) -> None:
-    assert values.table(terms(Setup(2, edition))).found(tmp_path) is not None
+    assert two_seats.table(terms(Setup(2, edition))).found(tmp_path) is not None
 
 
 def test_readings_that_matter_have_tables_of_their_own() -> None:
     def stamp(target: int | None = None, **readings: object) -> str:
         given = {name.replace("_", "-"): value for name, value in readings.items()}
-        return values.table(terms(Setup(2, None, given, target))).stamp
+        return two_seats.table(terms(Setup(2, None, given, target))).stamp
 
     plain = stamp()
     assert stamp(final_round="any-at-target") == plain
@@ -54,7 +56,7 @@ def test_readings_that_matter_have_tables_of_their_own() -> None:
 def test_the_stamp_follows_from_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule that changes makes every table stale."""
     agreed = terms(Setup(2))
-    stamps = {values.table(agreed).stamp}
+    stamps = {two_seats.table(agreed).stamp}
     changes: list[tuple[str, Any]] = [
         ("VERSION", 0),
         ("BUST", 4),
@@ -64,9 +66,9 @@ def test_the_stamp_follows_from_the_rules(monkeypatch: pytest.MonkeyPatch) -> No
     ]
     for name, other in changes:
         with monkeypatch.context() as patch:
-            patch.setattr(values, name, other)
-            stamps.add(values.table.__wrapped__(agreed).stamp)
-    stamps.add(values.table(replace(agreed, die=(1, 1, 1, 1, 1, 2))).stamp)
+            patch.setattr(two_seats, name, other)
+            stamps.add(two_seats.table.__wrapped__(agreed).stamp)
+    stamps.add(two_seats.table(replace(agreed, die=(1, 1, 1, 1, 1, 2))).stamp)
     assert len(stamps) == 7
 
 
@@ -77,22 +79,22 @@ def test_a_table_is_used_whole_and_for_its_own_terms_or_not_at_all(
     monkeypatch.setattr(tables, "_KNOWN", {})
     floored = terms(Setup(2, None, FLOOR, 300))
     other = terms(Setup(2, None, FLOOR, 400))
-    table = values.table(floored)
-    assert not chances.is_known(floored, 2)
+    table = two_seats.table(floored)
+    assert not evaluation.is_known(floored, 2)
     path = table.keep(np.full(table.size, 0.25))
-    assert chances.is_known(floored, 2)
-    assert not chances.is_known(other, 2)
-    (tmp_path / values.table(other).file).write_bytes(path.read_bytes())
-    assert not chances.is_known(other, 2)
+    assert evaluation.is_known(floored, 2)
+    assert not evaluation.is_known(other, 2)
+    (tmp_path / two_seats.table(other).file).write_bytes(path.read_bytes())
+    assert not evaluation.is_known(other, 2)
     monkeypatch.setattr(tables, "_KNOWN", {})
     path.write_bytes(path.read_bytes()[:-8])
-    assert not chances.is_known(floored, 2)
+    assert not evaluation.is_known(floored, 2)
 
 
 def test_an_interrupted_solve_goes_on(tmp_path: Path) -> None:
     cards = tuple(replace(card, copies=int(card.name == "coin")) for card in CARDS)
     short = replace(terms(Setup(2, None, FLOOR, 100)), cards=cards, die=(1, 0, 1, 0, 0, 0))
-    work = values.work(short)
+    work = two_seats.work(short)
     solving = work.compute(tmp_path)
     assert isinstance(solving, Generator)
     while (done := next(solving).done) == 0:
@@ -154,7 +156,7 @@ def no_deviation_improves(state: State) -> None:
     """Each act is worth the mean of what follows it, and none more than the position."""
     here = advice.advise(state, "win")
     me = state.seat
-    thought = Thought(state, chances.turn_of(state))
+    thought = Thought(state, evaluation.turn_of(state))
     assert here.values[me] == pytest.approx(thought.value(), abs=1e-10)
     assert thought.rated(thought.chosen()) == pytest.approx(here.values[me], abs=1e-10)
     for act, value in here.acts[:: max(1, len(here.acts) // 8)]:
@@ -173,11 +175,11 @@ def worth(state: State, seat: Seat) -> float:
     if state.result is not None:
         return (seat in state.result.winners) / len(state.result.winners)
     if state.phase != "card":
-        return Thought(state, chances.turn_of(state)).value()
-    numbers = values.work(state.terms).known()
+        return Thought(state, evaluation.turn_of(state)).value()
+    numbers = two_seats.work(state.terms).known()
     assert numbers is not None
-    places = values.grid(values.same_play(state.terms))
-    value = numbers[places.number(*chances.stage_of(state))].item()
+    places = two_seats.grid(two_seats.same_play(state.terms))
+    value = numbers[places.number(*evaluation.stage_of(state))].item()
     return float(value if state.seat == seat else 1 - value)
 
 
@@ -215,12 +217,12 @@ def test_no_deviation_improves_anywhere(seed: int) -> None:
 def test_between_turns_the_table_is_the_mean_over_the_deck(
     stage: Stage, mine: int, theirs: int
 ) -> None:
-    same = values.same_play(terms(Setup(2)))
-    numbers = values.work(same).known()
+    same = two_seats.same_play(terms(Setup(2)))
+    numbers = two_seats.work(same).known()
     assert numbers is not None
     here = stage, np.array([mine]), np.array([theirs])
-    found = values.begun(same, same.deck, values.ends(same, numbers, *here))
-    assert found == pytest.approx(numbers[values.grid(same).number(*here)], abs=1e-10)
+    found = two_seats.begun(same, same.deck, two_seats.ends(same, numbers, *here))
+    assert found == pytest.approx(numbers[two_seats.grid(same).number(*here)], abs=1e-10)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -301,9 +303,9 @@ def test_whole_plays_come_to_their_value(start: dict[str, object]) -> None:
 @pytest.mark.parametrize("edition", GAME.editions)
 def test_the_shipped_tables_are_what_the_solver_finds(edition: str, tmp_path: Path) -> None:
     agreed = terms(Setup(2, edition))
-    shipped = values.table(agreed).found(tmp_path)
-    numbers = np.zeros(values.table(agreed).size)
-    for _ in values.solve(agreed, numbers):
+    shipped = two_seats.table(agreed).found(tmp_path)
+    numbers = np.zeros(two_seats.table(agreed).size)
+    for _ in two_seats.solve(agreed, numbers):
         pass
     assert shipped is not None
     assert np.abs(numbers - shipped).max() < 1e-10

@@ -5,7 +5,7 @@ import pytest
 from doubloon.core.errors import NotationError
 from doubloon.core.game import Seat
 from doubloon.core.play import Play
-from doubloon.games.mille_sabords.view import View, view
+from doubloon.games.mille_sabords.rules.view import View, view
 from table import after, refusal
 
 

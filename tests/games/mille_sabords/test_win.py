@@ -1,4 +1,4 @@
-"""The chance to win short plays, by the numbers of bench/solve_mille_sabords_win.py.
+"""The chance to win short plays, by the numbers of oracles/solve_mille_sabords_win.py.
 
 That program shares no code with the solver.
 """
@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from doubloon.core.game import Seat, Setup
-from doubloon.games.mille_sabords import GAME, advice, values
-from doubloon.games.mille_sabords.editions import terms
-from doubloon.solve import tables
+from doubloon.games.mille_sabords import GAME
+from doubloon.games.mille_sabords.rules.editions import terms
+from doubloon.games.mille_sabords.solve import advice, two_seats
+from doubloon.solving import tables
 from table import exact, reached
 
 CLOSE = 1e-9
@@ -43,7 +44,7 @@ def test_all_values(case: dict[str, Any]) -> None:
 
 def compare(case: dict[str, Any]) -> None:
     agreed = terms(Setup(2, case["edition"], case["readings"], case["target"]))
-    values.work(agreed).solved()
+    two_seats.work(agreed).solved()
     play = reached("mille-sabords", {"seats": 2, **case})
     found = advice.advise(play.state, "win")
     assert found.values[0] == pytest.approx(case["value"], abs=CLOSE)

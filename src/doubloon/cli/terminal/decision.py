@@ -4,14 +4,14 @@ from itertools import pairwise
 
 from doubloon.cli.terminal.clauses import clauses, told
 from doubloon.cli.terminal.keeper import Keeper, new_file
-from doubloon.cli.terminal.stage import Choice
 from doubloon.cli.terminal.stages import GO_ON
 from doubloon.cli.terminal.table import Leave, Table
-from doubloon.cli.terminal.words import listed, part, tell
 from doubloon.core.errors import DoubloonError
 from doubloon.core.game import Seat
 from doubloon.core.notation import write_seat
 from doubloon.core.play import RESIGN, UNDO
+from doubloon.drawing.board import Choice
+from doubloon.drawing.words import listed, part, tell
 from doubloon.locales import explain, say
 
 SHORT = {"h": "help", "?": "help", "u": "undo", "q": "quit", "exit": "quit"}

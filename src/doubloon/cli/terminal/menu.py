@@ -10,8 +10,8 @@ from doubloon.bots.strength import strengths
 from doubloon.cli.terminal import seating
 from doubloon.cli.terminal.keeper import unfinished
 from doubloon.cli.terminal.screen import Screen
-from doubloon.cli.terminal.words import listed, part, tell
 from doubloon.core.game import AnyGame
+from doubloon.drawing.words import listed, part, tell
 from doubloon.games import GAMES
 from doubloon.locales import say
 

@@ -17,7 +17,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from doubloon.cli.terminal.drawing import TIE, Pen, Picture, box, fit, wide, wrapped
+from doubloon.drawing.pictures import TIE, Pen, Picture, box, fit, wide, wrapped
 
 NARROWEST = 20
 _ERASE = "\x1b[2J\x1b[3J\x1b[H"

@@ -3,8 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from doubloon.cli.terminal import gold_armada, gold_up, kings_gold, mille_sabords
-from doubloon.cli.terminal.stage import Choice, Stage
+from doubloon.drawing.board import Choice, Stage
+from doubloon.games.gold_armada import terminal as gold_armada
+from doubloon.games.gold_up import terminal as gold_up
+from doubloon.games.kings_gold import terminal as kings_gold
+from doubloon.games.mille_sabords import terminal as mille_sabords
 
 STAGES: dict[str, Stage] = {
     "kings-gold": kings_gold,

@@ -6,18 +6,18 @@ from itertools import dropwhile, pairwise
 
 from doubloon.bots import Bot, bot, cabin_boy
 from doubloon.cli.terminal import seating
-from doubloon.cli.terminal.drawing import Row, ledger
 from doubloon.cli.terminal.keeper import Keeper
 from doubloon.cli.terminal.screen import Screen
-from doubloon.cli.terminal.stage import Stage
 from doubloon.cli.terminal.stages import STAGES
-from doubloon.cli.terminal.words import known_as, listed, part, tell
 from doubloon.core.dice import Uniform
 from doubloon.core.errors import FileError
 from doubloon.core.game import AnyGame, Result, Seat, offers
 from doubloon.core.notation import write_seat
 from doubloon.core.play import RESIGN, UNDO, Play
 from doubloon.core.record import Record
+from doubloon.drawing.board import Stage
+from doubloon.drawing.pictures import Row, ledger
+from doubloon.drawing.words import known_as, listed, part, tell
 from doubloon.locales import explain, say
 
 

@@ -1,11 +1,11 @@
 """Gold Armada, for two to five seats."""
 
 from doubloon.core.game import Game
-from doubloon.games.gold_armada import notation, position, rules
-from doubloon.games.gold_armada.editions import EDITIONS
-from doubloon.games.gold_armada.scoring import points
-from doubloon.games.gold_armada.state import Act, Fate, State
-from doubloon.games.gold_armada.view import view
+from doubloon.games.gold_armada.rules import notation, position, rules
+from doubloon.games.gold_armada.rules.editions import EDITIONS
+from doubloon.games.gold_armada.rules.scoring import points
+from doubloon.games.gold_armada.rules.state import Act, Fate, State
+from doubloon.games.gold_armada.rules.view import view
 
 GAME: Game[State, Act, Fate] = Game(
     key="gold-armada",

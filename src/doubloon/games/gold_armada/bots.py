@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from doubloon.core.dice import Counts, Uniform, minus
 from doubloon.core.game import Setup
-from doubloon.games.gold_armada.board import DICE, FACES, PIERS, SPACES
-from doubloon.games.gold_armada.editions import Terms, terms
-from doubloon.games.gold_armada.notation import read_dice
-from doubloon.games.gold_armada.rules import ROLLS
-from doubloon.games.gold_armada.state import Act, Reroll, State, Stop, Take
-from doubloon.games.gold_armada.view import PierView, View
+from doubloon.games.gold_armada.rules.board import DICE, FACES, PIERS, SPACES
+from doubloon.games.gold_armada.rules.editions import Terms, terms
+from doubloon.games.gold_armada.rules.notation import read_dice
+from doubloon.games.gold_armada.rules.rules import ROLLS
+from doubloon.games.gold_armada.rules.state import Act, Reroll, State, Stop, Take
+from doubloon.games.gold_armada.rules.view import PierView, View
 
 if TYPE_CHECKING:
-    from doubloon.games.gold_armada.advice import Thought
+    from doubloon.games.gold_armada.solve.advice import Thought
 
 Offers = Mapping[type, Sequence[Act]]
 Player = Callable[[View, Offers, Uniform], Act]
@@ -80,7 +80,7 @@ def bosun(setup: Setup) -> Player:
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Act:
         if (only := _only_act(offers)) is not None:
             return only
-        from doubloon.games.gold_armada.advice import for_points
+        from doubloon.games.gold_armada.solve.advice import for_points
 
         return _best(for_points(state_of(view, agreed)), offers)
 
@@ -97,7 +97,7 @@ def captain(setup: Setup) -> Player:
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Act:
         if (only := _only_act(offers)) is not None:
             return only
-        from doubloon.games.gold_armada.advice import strongest
+        from doubloon.games.gold_armada.solve.advice import strongest
 
         return _best(strongest(state_of(view, agreed)), offers)
 

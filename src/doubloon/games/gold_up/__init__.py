@@ -1,12 +1,12 @@
 """Gold Up, for two to six seats."""
 
 from doubloon.core.game import Game
-from doubloon.games.gold_up import notation, position, rules, view
-from doubloon.games.gold_up.ask import ask
-from doubloon.games.gold_up.editions import EDITIONS
-from doubloon.games.gold_up.offers import acts, offers
-from doubloon.games.gold_up.scoring import totals
-from doubloon.games.gold_up.state import Act, Fate, State
+from doubloon.games.gold_up.rules import notation, position, rules, view
+from doubloon.games.gold_up.rules.ask import ask
+from doubloon.games.gold_up.rules.editions import EDITIONS
+from doubloon.games.gold_up.rules.offers import acts, offers
+from doubloon.games.gold_up.rules.scoring import totals
+from doubloon.games.gold_up.rules.state import Act, Fate, State
 
 GAME: Game[State, Act, Fate] = Game(
     key="gold-up",

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 from doubloon.core.dice import Counts, Uniform
 from doubloon.core.game import Seat, Setup
-from doubloon.games.gold_up.candidates import candidates, richest, takes
-from doubloon.games.gold_up.cards import COLOURS
-from doubloon.games.gold_up.editions import Terms, terms
-from doubloon.games.gold_up.foresight import Foresight
-from doubloon.games.gold_up.notation import read_chests, read_keys
-from doubloon.games.gold_up.rules import STOLEN
-from doubloon.games.gold_up.scoring import SERIES, chests_in
-from doubloon.games.gold_up.state import Act, Draw, RobChests, RobKeys
-from doubloon.games.gold_up.thrift import Purse, deckhands
-from doubloon.games.gold_up.view import View
-from doubloon.solve.waiting import Readied
+from doubloon.games.gold_up.rules.cards import COLOURS
+from doubloon.games.gold_up.rules.editions import Terms, terms
+from doubloon.games.gold_up.rules.notation import read_chests, read_keys
+from doubloon.games.gold_up.rules.rules import STOLEN
+from doubloon.games.gold_up.rules.scoring import SERIES, chests_in
+from doubloon.games.gold_up.rules.state import Act, Draw, RobChests, RobKeys
+from doubloon.games.gold_up.rules.view import View
+from doubloon.games.gold_up.solve.candidates import candidates, richest, takes
+from doubloon.games.gold_up.solve.greedy import Purse, deckhands
+from doubloon.games.gold_up.solve.lookahead import Foresight
+from doubloon.solving.deferred import Readied
 
 if TYPE_CHECKING:
-    from doubloon.games.gold_up.search import Search
+    from doubloon.games.gold_up.solve.search import Search
 
 Offers = Mapping[type, Sequence[Any]]
 Player = Callable[[View, Offers, Uniform], Any]
@@ -151,7 +151,7 @@ def search_for(agreed: Terms, seats: int) -> "Search | None":
     """The search under these terms, its code loaded; None where there is no kernel for it."""
     if find_spec("numba") is None:
         return None
-    from doubloon.games.gold_up.search import Search, left_out
+    from doubloon.games.gold_up.solve.search import Search, left_out
 
     if left_out(agreed) is not None:
         return None

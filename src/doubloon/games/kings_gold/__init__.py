@@ -1,10 +1,10 @@
 """King's Gold, for two to six seats."""
 
 from doubloon.core.game import Game
-from doubloon.games.kings_gold import notation, position, rules
-from doubloon.games.kings_gold.editions import EDITIONS
-from doubloon.games.kings_gold.state import Act, Fate, State
-from doubloon.games.kings_gold.view import view
+from doubloon.games.kings_gold.rules import notation, position, rules
+from doubloon.games.kings_gold.rules.editions import EDITIONS
+from doubloon.games.kings_gold.rules.state import Act, Fate, State
+from doubloon.games.kings_gold.rules.view import view
 
 GAME: Game[State, Act, Fate] = Game(
     key="kings-gold",

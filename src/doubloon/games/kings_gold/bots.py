@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 from doubloon.core.dice import Counts, Uniform
 from doubloon.core.game import Seat, Setup
-from doubloon.games.kings_gold.editions import Terms, terms
-from doubloon.games.kings_gold.notation import read_dice
-from doubloon.games.kings_gold.rules import ROLLS
-from doubloon.games.kings_gold.scoring import CANNON, COINS, CROSSBONES, DICE, SKULL, pairs
-from doubloon.games.kings_gold.state import (
+from doubloon.games.kings_gold.rules.editions import Terms, terms
+from doubloon.games.kings_gold.rules.notation import read_dice
+from doubloon.games.kings_gold.rules.rules import ROLLS
+from doubloon.games.kings_gold.rules.scoring import CANNON, COINS, CROSSBONES, DICE, SKULL, pairs
+from doubloon.games.kings_gold.rules.state import (
     NO_DICE,
     Pair,
     Plunder,
@@ -18,10 +18,10 @@ from doubloon.games.kings_gold.state import (
     Stop,
     TiedTurns,
 )
-from doubloon.games.kings_gold.view import View
+from doubloon.games.kings_gold.rules.view import View
 
 if TYPE_CHECKING:
-    from doubloon.games.kings_gold.turn import Worth
+    from doubloon.games.kings_gold.solve.one_turn import Worth
 
 Offers = Mapping[type, Sequence[Any]]
 Player = Callable[[View, Offers, Uniform], Any]
@@ -95,7 +95,7 @@ def bosun(setup: Setup) -> Player:
     agreed = terms(setup)
 
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Any:
-        from doubloon.games.kings_gold.leads import lead
+        from doubloon.games.kings_gold.solve.leads import lead
 
         return _best(state_of(view, agreed), offers, lambda _state: lead)
 
@@ -110,7 +110,7 @@ def captain(setup: Setup) -> Player:
     agreed = terms(setup)
 
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Any:
-        from doubloon.games.kings_gold.advice import ends_known
+        from doubloon.games.kings_gold.solve.advice import ends_known
 
         return _best(state_of(view, agreed), offers, ends_known)
 
@@ -134,7 +134,7 @@ def state_of(view: View, agreed: Terms) -> State:
 
 def _best(state: State, offers: Offers, ends: "Callable[[State], Worth]") -> Any:
     """The act with the most worth; of equal ones, the first offered."""
-    from doubloon.games.kings_gold.advice import Thought
+    from doubloon.games.kings_gold.solve.advice import Thought
 
     acts = [act for kind in offers.values() for act in kind]
     if len(acts) == 1:

@@ -1,10 +1,10 @@
 """Mille Sabords, for two to five seats."""
 
 from doubloon.core.game import Game
-from doubloon.games.mille_sabords import notation, position, rules
-from doubloon.games.mille_sabords.editions import EDITIONS
-from doubloon.games.mille_sabords.state import Act, Fate, State
-from doubloon.games.mille_sabords.view import view
+from doubloon.games.mille_sabords.rules import notation, position, rules
+from doubloon.games.mille_sabords.rules.editions import EDITIONS
+from doubloon.games.mille_sabords.rules.state import Act, Fate, State
+from doubloon.games.mille_sabords.rules.view import view
 
 GAME: Game[State, Act, Fate] = Game(
     key="mille-sabords",

@@ -5,11 +5,11 @@ from typing import Any
 
 from doubloon.core.dice import Counts, Uniform
 from doubloon.core.game import Setup
-from doubloon.games.mille_sabords.editions import CARDS, KINDS, Terms, terms
-from doubloon.games.mille_sabords.notation import read_dice
-from doubloon.games.mille_sabords.scoring import EXTRA, MONKEY, PARROT, SABRE, SKULL, TREASURE
-from doubloon.games.mille_sabords.state import Lay, Reroll, State, Stop, TiedTurns
-from doubloon.games.mille_sabords.view import View
+from doubloon.games.mille_sabords.rules.editions import CARDS, KINDS, Terms, terms
+from doubloon.games.mille_sabords.rules.notation import read_dice
+from doubloon.games.mille_sabords.rules.scoring import EXTRA, MONKEY, PARROT, SABRE, SKULL, TREASURE
+from doubloon.games.mille_sabords.rules.state import Lay, Reroll, State, Stop, TiedTurns
+from doubloon.games.mille_sabords.rules.view import View
 
 ENOUGH = {0: 900, 1: 600, 2: 0}
 """A score worth stopping for, by the skulls that lie."""
@@ -152,15 +152,15 @@ def captain(setup: Setup) -> Player:
 
 def _best(state: State, offers: Offers, *, for_win: bool) -> Any:
     # NumPy is loaded only when somebody has to choose.
-    from doubloon.games.mille_sabords import chances
-    from doubloon.games.mille_sabords.thought import Thought
-    from doubloon.games.mille_sabords.turn import for_points
+    from doubloon.games.mille_sabords.solve import evaluation
+    from doubloon.games.mille_sabords.solve.one_turn import for_points
+    from doubloon.games.mille_sabords.solve.thought import Thought
 
     acts = [act for kind in offers.values() for act in kind]
     if len(acts) == 1:
         return acts[0]
-    known = for_win and chances.is_known(state.terms, len(state.points))
-    turn = chances.turn_of(state) if known else for_points(state.terms, state.drawn)
+    known = for_win and evaluation.is_known(state.terms, len(state.points))
+    turn = evaluation.turn_of(state) if known else for_points(state.terms, state.drawn)
     act = Thought(state, turn).chosen()
     return act if act in offers.get(type(act), ()) else _first(offers)
 

@@ -7,9 +7,7 @@ import numpy as np
 from doubloon.games.gold_armada.kernel.acts import act, kinds, many, waits_for
 from doubloon.games.gold_armada.kernel.bots import decide
 from doubloon.games.gold_armada.kernel.chance import fallen, fate, fates, ways, weight
-from doubloon.games.gold_armada.kernel.steps import play, points
-from doubloon.games.gold_armada.kernel.turns import random_turns
-from doubloon.games.gold_armada.packed import (
+from doubloon.games.gold_armada.kernel.layout import (
     CUP,
     ENDINGS,
     LEVELS,
@@ -21,8 +19,10 @@ from doubloon.games.gold_armada.packed import (
     pack,
     tables,
 )
-from doubloon.solve.compiled import CHANCE, NOBODY, compiled
-from doubloon.solve.generator import chance_below, sow
+from doubloon.games.gold_armada.kernel.shortcuts import random_turns
+from doubloon.games.gold_armada.kernel.steps import play, points
+from doubloon.kernels.compiled import CHANCE, NOBODY, compiled
+from doubloon.kernels.generator import chance_below, sow
 
 __all__ = [
     "ENDINGS",

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.games.gold_armada.packed import (
+from doubloon.games.gold_armada.kernel.layout import (
     ANY_PIER,
     CUP,
     DECLINE,
@@ -15,7 +15,7 @@ from doubloon.games.gold_armada.packed import (
     TAKE,
     TEN,
 )
-from doubloon.solve.compiled import CHANCE, NOBODY, compiled
+from doubloon.kernels.compiled import CHANCE, NOBODY, compiled
 
 _TEN = np.uint32(TEN)
 _TWENTY = np.uint32(2 * TEN)

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from doubloon.games.gold_armada.kernel.acts import act, kinds, many, open_piers
-from doubloon.games.gold_armada.packed import REROLL, STOP, TAKE, TAKING, TEN
-from doubloon.solve.compiled import compiled
-from doubloon.solve.generator import part, rest, whim_below, whim_bits
-from doubloon.solve.hands import DICE, SIX
+from doubloon.games.gold_armada.kernel.layout import REROLL, STOP, TAKE, TAKING, TEN
+from doubloon.kernels.compiled import compiled
+from doubloon.kernels.generator import part, rest, whim_below, whim_bits
+from doubloon.kernels.hands import DICE, SIX
 
 _ONE = np.uint32(1)
 

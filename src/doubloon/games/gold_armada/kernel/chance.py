@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.games.gold_armada.packed import ROLL
-from doubloon.solve.compiled import compiled
-from doubloon.solve.hands import DICE
+from doubloon.games.gold_armada.kernel.layout import ROLL
+from doubloon.kernels.compiled import compiled
+from doubloon.kernels.hands import DICE
 
 
 @compiled

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.games.gold_armada.kernel.acts import open_piers
-from doubloon.games.gold_armada.packed import (
+from doubloon.games.gold_armada.kernel.layout import (
     ALL_SPACES,
     CUP,
     NAMED,
@@ -18,8 +18,8 @@ from doubloon.games.gold_armada.packed import (
     TAKING,
     TEN,
 )
-from doubloon.games.gold_armada.rules import ROLLS
-from doubloon.solve.compiled import compiled
+from doubloon.games.gold_armada.rules.rules import ROLLS
+from doubloon.kernels.compiled import compiled
 
 _TEN = np.uint32(TEN)
 _TWENTY = np.uint32(2 * TEN)

@@ -7,10 +7,8 @@ import numpy as np
 from doubloon.games.gold_up.kernel.acts import act, has, kinds, many, robbed_hand, robbed_hands
 from doubloon.games.gold_up.kernel.bots import thrifty
 from doubloon.games.gold_up.kernel.chance import fallen, fate, fates, ways, weight
-from doubloon.games.gold_up.kernel.paying import opening, openings, paper
-from doubloon.games.gold_up.kernel.rounds import points
-from doubloon.games.gold_up.kernel.steps import play
-from doubloon.games.gold_up.packed import (
+from doubloon.games.gold_up.kernel.ending import points
+from doubloon.games.gold_up.kernel.layout import (
     DRAWS,
     ENDINGS,
     LEVELS,
@@ -25,8 +23,10 @@ from doubloon.games.gold_up.packed import (
     pack,
     tables,
 )
-from doubloon.solve.compiled import CHANCE, NOBODY, compiled, inlined
-from doubloon.solve.generator import chance_below, part, rest, sow, whim_below_wide, whim_bits
+from doubloon.games.gold_up.kernel.payments import opening, openings, paper
+from doubloon.games.gold_up.kernel.steps import play
+from doubloon.kernels.compiled import CHANCE, NOBODY, compiled, inlined
+from doubloon.kernels.generator import chance_below, part, rest, sow, whim_below_wide, whim_bits
 
 __all__ = [
     "ENDINGS",

@@ -4,10 +4,18 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.games.gold_up.cards import CHEST_THIEF, JOKER, KEY_THIEF
-from doubloon.games.gold_up.kernel.paying import missing, opening, openings, paper
-from doubloon.games.gold_up.packed import DRAWS, OF, ROBS_CHESTS, ROBS_KEYS, SEVEN, SIX, TAKES
-from doubloon.solve.compiled import compiled, inlined
+from doubloon.games.gold_up.kernel.layout import (
+    DRAWS,
+    OF,
+    ROBS_CHESTS,
+    ROBS_KEYS,
+    SEVEN,
+    SIX,
+    TAKES,
+)
+from doubloon.games.gold_up.kernel.payments import missing, opening, openings, paper
+from doubloon.games.gold_up.rules.cards import CHEST_THIEF, JOKER, KEY_THIEF
+from doubloon.kernels.compiled import compiled, inlined
 
 
 @inlined

@@ -4,10 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.games.gold_up.cards import CHEST_THIEF, JOKER, KEY_THIEF
 from doubloon.games.gold_up.kernel.acts import cards_of
-from doubloon.games.gold_up.kernel.paying import row, wanted
-from doubloon.games.gold_up.packed import (
+from doubloon.games.gold_up.kernel.layout import (
     CHESTS,
     DRAWS,
     JOKERS,
@@ -18,10 +16,12 @@ from doubloon.games.gold_up.packed import (
     SIX,
     TAKES,
 )
-from doubloon.games.gold_up.rules import STOLEN
-from doubloon.games.gold_up.thrift import GOLD
-from doubloon.solve.compiled import compiled, inlined
-from doubloon.solve.generator import whim_below
+from doubloon.games.gold_up.kernel.payments import row, wanted
+from doubloon.games.gold_up.rules.cards import CHEST_THIEF, JOKER, KEY_THIEF
+from doubloon.games.gold_up.rules.rules import STOLEN
+from doubloon.games.gold_up.solve.greedy import GOLD
+from doubloon.kernels.compiled import compiled, inlined
+from doubloon.kernels.generator import whim_below
 
 NOTHING = np.int64(-(1 << 62))
 """Where there is no such act."""

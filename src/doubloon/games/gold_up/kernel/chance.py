@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from doubloon.games.gold_up.kernel.acts import cards_of
-from doubloon.games.gold_up.packed import FATE, LAST, LAY, LOSE, NINE, OF, REFILL, SIX
-from doubloon.solve.compiled import compiled, inlined
+from doubloon.games.gold_up.kernel.layout import FATE, LAST, LAY, LOSE, NINE, OF, REFILL, SIX
+from doubloon.kernels.compiled import compiled, inlined
 
 
 @compiled

@@ -4,12 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.games.gold_up.cards import CHEST_THIEF, JOKER, KEY_THIEF
-from doubloon.games.gold_up.components import DEALT
 from doubloon.games.gold_up.kernel.acts import cards_of
-from doubloon.games.gold_up.kernel.paying import row, wanted
-from doubloon.games.gold_up.kernel.rounds import end_round
-from doubloon.games.gold_up.packed import (
+from doubloon.games.gold_up.kernel.ending import end_round
+from doubloon.games.gold_up.kernel.layout import (
     CHESTS,
     CHESTS_OF_COLOUR,
     DEAL,
@@ -32,9 +29,12 @@ from doubloon.games.gold_up.packed import (
     TAKES,
     TURN,
 )
-from doubloon.games.gold_up.rules import DRAWN, STOLEN
-from doubloon.games.gold_up.scoring import EMPTY
-from doubloon.solve.compiled import compiled, inlined
+from doubloon.games.gold_up.kernel.payments import row, wanted
+from doubloon.games.gold_up.rules.cards import CHEST_THIEF, JOKER, KEY_THIEF
+from doubloon.games.gold_up.rules.components import DEALT
+from doubloon.games.gold_up.rules.rules import DRAWN, STOLEN
+from doubloon.games.gold_up.rules.scoring import EMPTY
+from doubloon.kernels.compiled import compiled, inlined
 
 
 @compiled

@@ -7,9 +7,7 @@ import numpy as np
 from doubloon.games.kings_gold.kernel.acts import act, kinds, many, waits_for
 from doubloon.games.kings_gold.kernel.bots import decide
 from doubloon.games.kings_gold.kernel.chance import fallen, fate, fates, ways, weight
-from doubloon.games.kings_gold.kernel.steps import play
-from doubloon.games.kings_gold.kernel.turns import random_turns, whole_roll_off
-from doubloon.games.kings_gold.packed import (
+from doubloon.games.kings_gold.kernel.layout import (
     CUP,
     ENDINGS,
     LEVELS,
@@ -23,8 +21,10 @@ from doubloon.games.kings_gold.packed import (
     pack,
     tables,
 )
-from doubloon.solve.compiled import CHANCE, NOBODY, compiled
-from doubloon.solve.generator import chance_below, sow
+from doubloon.games.kings_gold.kernel.shortcuts import random_turns, whole_roll_off
+from doubloon.games.kings_gold.kernel.steps import play
+from doubloon.kernels.compiled import CHANCE, NOBODY, compiled
+from doubloon.kernels.generator import chance_below, sow
 
 __all__ = [
     "ENDINGS",

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.games.kings_gold.packed import OVER, PAIR, PAIRING, REROLL, ROB, ROLLED, STOP
-from doubloon.solve.compiled import CHANCE, NOBODY, compiled
+from doubloon.games.kings_gold.kernel.layout import OVER, PAIR, PAIRING, REROLL, ROB, ROLLED, STOP
+from doubloon.kernels.compiled import CHANCE, NOBODY, compiled
 
 
 @compiled

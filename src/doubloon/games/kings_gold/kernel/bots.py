@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 
 from doubloon.games.kings_gold.kernel.acts import act, kinds, many
-from doubloon.games.kings_gold.packed import NAMED, PLUNDER, REROLL, ROLLED, STOP, STOPS
-from doubloon.solve.compiled import compiled
-from doubloon.solve.generator import part, rest, whim_bits
+from doubloon.games.kings_gold.kernel.layout import NAMED, PLUNDER, REROLL, ROLLED, STOP, STOPS
+from doubloon.kernels.compiled import compiled
+from doubloon.kernels.generator import part, rest, whim_bits
 
 
 @compiled

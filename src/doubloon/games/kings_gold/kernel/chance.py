@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.games.kings_gold.packed import FIRST, LOT, ROLL
-from doubloon.solve.compiled import MOST_SEATS, compiled
-from doubloon.solve.hands import DICE
+from doubloon.games.kings_gold.kernel.layout import FIRST, LOT, ROLL
+from doubloon.kernels.compiled import MOST_SEATS, compiled
+from doubloon.kernels.hands import DICE
 
 
 @compiled

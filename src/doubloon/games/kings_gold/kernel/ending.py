@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.games.kings_gold.ending import REPEATS
-from doubloon.games.kings_gold.packed import CUP, EVERYBODY, NEW_GAME, OVER, SHARED
-from doubloon.solve.compiled import compiled
+from doubloon.games.kings_gold.kernel.layout import CUP, EVERYBODY, NEW_GAME, OVER, SHARED
+from doubloon.games.kings_gold.rules.ending import REPEATS
+from doubloon.kernels.compiled import compiled
 
 
 @compiled

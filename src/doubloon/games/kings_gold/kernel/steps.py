@@ -6,7 +6,7 @@ import numpy as np
 
 from doubloon.games.kings_gold.kernel.chance import seat_in, seats_in
 from doubloon.games.kings_gold.kernel.ending import begin_turn, end_turn
-from doubloon.games.kings_gold.packed import (
+from doubloon.games.kings_gold.kernel.layout import (
     CUP,
     FIVE_COINS,
     FIVE_SKULLS,
@@ -24,9 +24,9 @@ from doubloon.games.kings_gold.packed import (
     ROLLED,
     STOP,
 )
-from doubloon.games.kings_gold.rules import ROLLS
-from doubloon.games.kings_gold.scoring import PENALTY
-from doubloon.solve.compiled import compiled
+from doubloon.games.kings_gold.rules.rules import ROLLS
+from doubloon.games.kings_gold.rules.scoring import PENALTY
+from doubloon.kernels.compiled import compiled
 
 
 @compiled

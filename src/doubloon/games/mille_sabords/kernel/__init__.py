@@ -28,18 +28,8 @@ from doubloon.games.mille_sabords.kernel.chance import (
     ways,
     weight,
 )
-from doubloon.games.mille_sabords.kernel.steps import (
-    land,
-    lay,
-    lift,
-    play,
-    roll_again,
-    stop,
-    turn_up,
-)
-from doubloon.games.mille_sabords.kernel.turns import end_turn
-from doubloon.games.mille_sabords.kernel.whole import random_turns
-from doubloon.games.mille_sabords.packed import (
+from doubloon.games.mille_sabords.kernel.ending import end_turn
+from doubloon.games.mille_sabords.kernel.layout import (
     ABOVE,
     CARD,
     CUP,
@@ -60,8 +50,18 @@ from doubloon.games.mille_sabords.packed import (
     pack,
     tables,
 )
-from doubloon.solve.compiled import CHANCE, NOBODY, compiled, inlined
-from doubloon.solve.generator import chance_below, chance_below_wide, part, rest, sow, whim_bits
+from doubloon.games.mille_sabords.kernel.shortcuts import random_turns
+from doubloon.games.mille_sabords.kernel.steps import (
+    land,
+    lay,
+    lift,
+    play,
+    roll_again,
+    stop,
+    turn_up,
+)
+from doubloon.kernels.compiled import CHANCE, NOBODY, compiled, inlined
+from doubloon.kernels.generator import chance_below, chance_below_wide, part, rest, sow, whim_bits
 
 __all__ = [
     "ENDINGS",

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.games.mille_sabords.packed import (
+from doubloon.games.mille_sabords.kernel.layout import (
     ABOVE,
     BITS,
     HALF,
@@ -19,8 +19,8 @@ from doubloon.games.mille_sabords.packed import (
     STOP,
     TREASURE_ISLAND,
 )
-from doubloon.games.mille_sabords.scoring import DICE, PARROT, SABRE, SKULL
-from doubloon.solve.compiled import compiled, inlined
+from doubloon.games.mille_sabords.rules.scoring import DICE, PARROT, SABRE, SKULL
+from doubloon.kernels.compiled import compiled, inlined
 
 
 @inlined

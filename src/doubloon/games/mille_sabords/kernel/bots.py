@@ -16,7 +16,7 @@ from doubloon.games.mille_sabords.kernel.acts import (
     reroll,
     skulls,
 )
-from doubloon.games.mille_sabords.packed import (
+from doubloon.games.mille_sabords.kernel.layout import (
     ABOVE,
     ANIMALS,
     BITS,
@@ -29,8 +29,8 @@ from doubloon.games.mille_sabords.packed import (
     STOP,
     TREASURE_ISLAND,
 )
-from doubloon.games.mille_sabords.scoring import COIN, DIAMOND, DICE, MONKEY, PARROT, SABRE
-from doubloon.solve.compiled import compiled
+from doubloon.games.mille_sabords.rules.scoring import COIN, DIAMOND, DICE, MONKEY, PARROT, SABRE
+from doubloon.kernels.compiled import compiled
 
 
 @compiled

@@ -5,8 +5,17 @@ from typing import Any
 import numpy as np
 
 from doubloon.games.mille_sabords.kernel.acts import cup
-from doubloon.games.mille_sabords.packed import ABOVE, CARD, DECK, DRAW, NO_CARD, QUARTER, ROLL, SIX
-from doubloon.solve.compiled import compiled, inlined
+from doubloon.games.mille_sabords.kernel.layout import (
+    ABOVE,
+    CARD,
+    DECK,
+    DRAW,
+    NO_CARD,
+    QUARTER,
+    ROLL,
+    SIX,
+)
+from doubloon.kernels.compiled import compiled, inlined
 
 _WAYS = np.uint32(SIX**QUARTER)
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from doubloon.games.mille_sabords.kernel.acts import can_sail_on, number, numbered, skulls
-from doubloon.games.mille_sabords.kernel.turns import end_turn
-from doubloon.games.mille_sabords.packed import (
+from doubloon.games.mille_sabords.kernel.ending import end_turn
+from doubloon.games.mille_sabords.kernel.layout import (
     ABOVE,
     BITS,
     BY_MAGIC,
@@ -22,9 +22,9 @@ from doubloon.games.mille_sabords.packed import (
     SIX,
     STOP,
 )
-from doubloon.games.mille_sabords.rules import BUST
-from doubloon.games.mille_sabords.scoring import DICE
-from doubloon.solve.compiled import compiled, inlined
+from doubloon.games.mille_sabords.rules.rules import BUST
+from doubloon.games.mille_sabords.rules.scoring import DICE
+from doubloon.kernels.compiled import compiled, inlined
 
 EIGHTS = sum(DICE << BITS * face for face in range(SIX))
 """Bits that only eight alike set; with one die more, seven skulls too."""

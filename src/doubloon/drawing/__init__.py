@@ -1,0 +1,1 @@
+"""What terminal boards are drawn with: pictures made of characters, dice, and words."""

@@ -1,0 +1,52 @@
+"""The readings of Gold Armada, its two printed languages, and the board they come with."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache
+
+from doubloon.core import editions
+from doubloon.core.errors import RecordError
+from doubloon.core.game import Setup
+from doubloon.core.readings import LEAST
+from doubloon.games.gold_armada.rules import board
+from doubloon.games.gold_armada.rules.board import Board
+
+EDITIONS = editions.names(__package__)
+
+
+class TieBreak(StrEnum):
+    """Who wins when several seats have the most points. [ga.tie]"""
+
+    FEWER_SKULLS = "fewer-skulls"
+    SHARED = "shared"
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    may_decline: bool = False
+    five_is_full_house: bool = False
+    full_house_both_restricted: bool = True
+    tie_break: TieBreak = TieBreak.FEWER_SKULLS
+    finish_round: bool = False
+    skull_tokens: int = field(default=6, metadata={LEAST: 1})
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a table agreed on, and the board it plays on."""
+
+    readings: Readings
+    board: Board
+
+
+def terms(setup: Setup) -> Terms:
+    if setup.target is not None:
+        raise RecordError("no-target", game="gold-armada")
+    readings = editions.readings(__package__, setup, Readings())
+    own = setup.components
+    return Terms(readings, shipped_board() if own is None else board.read(own))
+
+
+@cache
+def shipped_board() -> Board:
+    return board.read(editions.load(__package__, "board.toml"))

@@ -1,0 +1,123 @@
+"""Positions of Gold Armada as `[start]` tables: read, refused if they cannot be, written."""
+
+from functools import lru_cache
+
+from doubloon.core.dice import falls
+from doubloon.core.errors import FileError, PositionError
+from doubloon.core.game import Seat, Setup, Table
+from doubloon.core.start import Start
+from doubloon.games.gold_armada.rules import ending, rules
+from doubloon.games.gold_armada.rules.board import DICE, PIERS, SPACES
+from doubloon.games.gold_armada.rules.editions import Terms, terms
+from doubloon.games.gold_armada.rules.scoring import lacks, points
+from doubloon.games.gold_armada.rules.state import State, doubloons_left, tokens_left
+
+
+def start(setup: Setup) -> State:
+    agreed = terms(setup)
+    if (place := _beyond_reach(agreed)) is not None:  # [ga.board]
+        pier, space = place
+        raise FileError("ga-board-impossible", pier=pier, space=space)
+    if setup.start is None:
+        return rules.opening(agreed, setup.seats)
+    return _set_up(agreed, setup.seats, setup.start)
+
+
+@lru_cache(maxsize=32)
+def _beyond_reach(agreed: Terms) -> tuple[str, int] | None:
+    """A space whose doubloon no roll could ever win, with the readings agreed on."""
+    dice = falls(DICE, agreed.board.die)
+    for pier in agreed.board.piers:
+        for number, space in enumerate(pier.spaces, start=1):
+            if all(lacks(space, fallen, agreed.readings) for fallen in dice):
+                return pier.name, number
+    return None
+
+
+def _set_up(agreed: Terms, seats: int, table: Table) -> State:
+    fields = Start(table, seats)
+    taken = fields.counts("taken", PIERS)
+    for pier, n in zip(PIERS, taken, strict=True):
+        if n > SPACES:
+            raise PositionError("ga-start-taken", pier=pier, found=n, spaces=SPACES)
+    doubloons = _doubloons(fields, agreed, taken)
+    skulls = fields.numbers("skulls")
+    tokens = agreed.readings.skull_tokens
+    if sum(skulls) > tokens:  # [ga.skull-tokens]
+        raise PositionError("ga-start-skulls", found=sum(skulls), tokens=tokens)
+    state = State(agreed, taken, doubloons, skulls, Seat(0))
+    seat = fields.seat(default=Seat(0) if ending.ran_out(state) else None)
+    fields.finish()
+    state = state._replace(seat=seat)
+    _check_ends(state)
+    return ending.finish(state) if ending.is_over(state, seat) else state
+
+
+def _doubloons(fields: Start, agreed: Terms, taken: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The values each seat holds, together exactly those taken. [ga.conserved]"""
+    hands = fields.per_seat("doubloons")
+    for hand in hands:
+        numbers = isinstance(hand, list | tuple) and all(type(value) is int for value in hand)
+        if not numbers:
+            raise PositionError("ga-start-doubloons", field="doubloons")
+    held = sorted(value for hand in hands for value in hand)
+    gone = sorted(
+        space.value
+        for pier, n in zip(agreed.board.piers, taken, strict=True)
+        for space in pier.spaces[:n]
+    )
+    if held != gone:
+        raise PositionError("ga-start-values", held=_list(held), gone=_list(gone))
+    return tuple(tuple(sorted(hand)) for hand in hands)
+
+
+def _check_ends(state: State) -> None:
+    """Whether tokens and doubloons can have run out as they did. [ga.end] [ga.finish-round]
+
+    Whatever ends a play runs out in its last round, one thing a turn.
+    """
+    no_tokens, no_doubloons = not tokens_left(state), not doubloons_left(state)
+    over = ending.is_over(state, state.seat)
+    played = len(state.skulls) if over else state.seat
+    if no_tokens and no_doubloons and (played < 2 or not state.terms.readings.finish_round):
+        raise PositionError("ga-start-both-gone")
+    if no_tokens and not any(state.skulls[:played]):
+        raise PositionError("ga-start-last-token", seat=f"p{state.seat + 1}")
+    last = {pier.spaces[-1].value for pier in state.terms.board.piers}
+    if no_doubloons and not any(last & {*hand} for hand in state.doubloons[:played]):
+        raise PositionError("ga-start-last-doubloon", seat=f"p{state.seat + 1}")
+
+
+def position(state: State) -> dict[str, object] | None:
+    if state.phase != "cup" or state.rolls:
+        return None
+    return {
+        "taken": {pier: n for pier, n in zip(PIERS, state.taken, strict=True) if n},
+        "doubloons": [[*held] for held in state.doubloons],
+        "skulls": [*state.skulls],
+        "seat": state.seat + 1,
+    }
+
+
+def turn(begun: State, now: State) -> dict[str, object] | None:
+    """Who did what, and the change of points and skull tokens."""
+    if now.ended is None:
+        return None
+    before = points(begun.doubloons, begun.skulls)
+    after = points(now.doubloons, now.skulls)
+    return {
+        "seat": begun.seat + 1,
+        "outcome": now.ended.outcome,
+        "pier": now.ended.pier,
+        "value": now.ended.value,
+        "delta": _change(before, after),
+        "skulls": _change(begun.skulls, now.skulls),
+    }
+
+
+def _change(before: tuple[int, ...], after: tuple[int, ...]) -> list[int]:
+    return [new - old for old, new in zip(before, after, strict=True)]
+
+
+def _list(values: list[int]) -> str:
+    return ", ".join(map(str, values)) or "-"

@@ -1,0 +1,46 @@
+"""Which dice win a doubloon, and what doubloons and skull tokens come to."""
+
+from doubloon.core.dice import Counts
+from doubloon.core.game import Seat
+from doubloon.core.seats import leaders
+from doubloon.games.gold_armada.rules.board import DICE, Space
+from doubloon.games.gold_armada.rules.editions import Readings, TieBreak
+
+
+def lacks(space: Space, dice: Counts, readings: Readings) -> str | None:
+    """The clause by which these five dice do not win the doubloon of a space, or None."""
+    if space.kind == "full-house":
+        return _lacks_full_house(space, dice, readings)
+    if max(dice[face] for face in space.allowed) >= space.need:  # more will do: [ga.alike]
+        return None
+    if space.kind == "same":
+        return "ga.basic-pier"
+    return "ga.alike" if max(dice) < space.need else "ga.symbols-shown"
+
+
+def _lacks_full_house(space: Space, dice: Counts, readings: Readings) -> str | None:
+    if max(dice) == DICE:
+        if not readings.five_is_full_house:
+            return "ga.five-equal"
+        return None if dice.index(DICE) in space.allowed else "ga.symbols-shown"
+    if 3 not in dice or 2 not in dice:
+        return "ga.full-house"
+    if dice.index(3) not in space.allowed:
+        return "ga.symbols-shown"
+    if readings.full_house_both_restricted and dice.index(2) not in space.allowed:
+        return "ga.full-house-symbols"
+    return None
+
+
+def points(doubloons: tuple[tuple[int, ...], ...], skulls: tuple[int, ...]) -> tuple[int, ...]:
+    """The values each seat holds, less one for each skull token. [ga.score]"""
+    return tuple(sum(held) - lost for held, lost in zip(doubloons, skulls, strict=True))
+
+
+def winners(
+    totals: tuple[int, ...], skulls: tuple[int, ...], tie_break: TieBreak
+) -> tuple[Seat, ...]:
+    best = leaders(totals, tuple(map(Seat, range(len(totals)))))  # [ga.score]
+    if tie_break is TieBreak.SHARED:
+        return best
+    return leaders([-n for n in skulls], best)  # [ga.tie]

@@ -1,0 +1,98 @@
+"""Gold Armada as values: the steps of a play, and everything there is to know between two."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from doubloon.core.dice import Counts
+from doubloon.core.game import Result, Seat
+from doubloon.games.gold_armada.rules.board import FACES, SPACES, Pier, Space
+from doubloon.games.gold_armada.rules.editions import Terms
+
+NO_DICE: Counts = (0,) * len(FACES)
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """The dice in the cup fall."""
+
+    dice: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll:
+    """Put these dice back in the cup."""
+
+    dice: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Roll no more in this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take the next doubloon of a pier."""
+
+    pier: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Take a skull token, though a doubloon could be had."""
+
+
+Fate = Roll
+Act = Reroll | Stop | Take | Decline
+Step = Fate | Act
+
+Phase = Literal["cup", "rolled", "taking", "over"]
+"""What a state waits for.
+
+`cup` waits for chance: the dice in the cup. `rolled` and `taking` wait for the seat:
+to roll again or stop, to choose among the piers its dice open.
+"""
+
+Outcome = Literal["doubloon", "skull"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What a turn came to; without a doubloon there is no pier, and nothing is gained."""
+
+    outcome: Outcome
+    pier: str | None = None
+    value: int = 0
+
+
+class State(NamedTuple):
+    """A play between two steps; a named tuple, because making one is three times as quick."""
+
+    terms: Terms
+    taken: tuple[int, ...]
+    """Doubloons gone from each pier."""
+    doubloons: tuple[tuple[int, ...], ...]
+    """Values each seat holds, in ascending order."""
+    skulls: tuple[int, ...]
+    seat: Seat
+    phase: Phase = "cup"
+    table: Counts = NO_DICE
+    rolls: int = 0
+    """Rolls made in this turn."""
+    result: Result | None = None
+    ended: Ended | None = None
+    """What the turn came to that the last step ended: for telling, never for judging."""
+
+
+def tokens_left(state: State) -> int:
+    """Skull tokens nobody has taken yet. [ga.skull-tokens]"""
+    return state.terms.readings.skull_tokens - sum(state.skulls)
+
+
+def doubloons_left(state: State) -> int:
+    return SPACES * len(state.taken) - sum(state.taken)
+
+
+def next_space(pier: Pier, taken: int) -> Space | None:
+    """The space of the doubloon nearest to the island; None if none is left. [ga.nearest-first]"""
+    return pier.spaces[taken] if taken < len(pier.spaces) else None

@@ -1,0 +1,152 @@
+"""Gold Armada in a terminal: its drawings, its questions, and its steps in sentences."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from doubloon.drawing.board import Choice, plain
+from doubloon.drawing.dice import CANNON, PARROT, Called, Face, die, groups, keeps, spelled
+from doubloon.drawing.pictures import Pen, Picture, Row, fit, flow, ledger, wrapped
+from doubloon.drawing.words import listed, part, tell
+from doubloon.games.gold_armada.rules.board import FACES, SPACES
+from doubloon.games.gold_armada.rules.view import PierView, View
+
+DRAWN: dict[str, Face] = {
+    "barrel": ("  .=.  ", "  |=|  ", "yellow"),
+    "parrot": PARROT,
+    "rum": ("   n   ", "  [_]  ", "magenta"),
+    "cannon": CANNON,
+    "hook": ("   |   ", " \\_J   ", "white"),
+    "compass": ("   N   ", " W(+)E ", "cyan"),
+}
+"""By the name of the symbol: the board of another box may have others."""
+
+NAME, NEED = 11, 15
+"""Columns of a pier's name and of what it asks for."""
+
+
+def draw(view: View, names: Sequence[str], pen: Pen) -> Picture:
+    most = max(20, *view.points)
+    rows = [
+        Row(name, points, points / most, seat == view.seat, _held(view, seat))
+        for seat, (name, points) in enumerate(zip(names, view.points, strict=True))
+    ]
+    drawn = [*ledger(rows, pen), *wrapped(tell("ga-tokens", n=view.tokens_left), pen.width, "red")]
+    basic = [pier for pier in view.piers if pier.kind == "same"]
+    special = [pier for pier in view.piers if pier.kind != "same"]
+    piers = [[_pier(pier, pen) for pier in side] for side in (basic, special)]
+    drawn += [Text(), *flow(piers, pen, gap=2)]
+    if view.table:
+        drawn += flow([_die(view, letter, pen) for letter in view.table], pen)
+    if view.phase == "rolled":
+        drawn += wrapped(part("ga-rolls-left", n=view.rolls_left), pen.width, "dim")
+    return drawn
+
+
+def _held(view: View, seat: int) -> str:
+    coins = " ".join(map(str, view.doubloons[seat])) or "-"
+    return part("ga-held", coins=coins, skulls=view.skulls[seat])
+
+
+def _pier(pier: PierView, pen: Pen) -> Text:
+    """Name, what the next doubloon asks for, and the doubloons from the island outwards."""
+    line = Text(no_wrap=True)
+    line.append("* " if pier.satisfied else "  ", "bold green")
+    name = pen.spell(part(f"ga-pier-{pier.name}"))
+    line.append(fit(name, NAME), "bold" if pier.satisfied else "")
+    line.append(fit(pen.spell(_need(pier)), NEED), "" if pier.left else "dim")
+    across = pen.strokes.across
+    coins = ["." for _ in range(SPACES - pier.left)]
+    coins += [f"({pier.value})", *("o" for _ in range(pier.left - 1))] if pier.left else []
+    line.append(fit(across.join(coins), 7), "yellow" if pier.left else "dim")
+    return line
+
+
+def _need(pier: PierView) -> str:
+    if not pier.left:
+        return part("ga-need-none")
+    if pier.kind == "same":
+        return pier.allowed * pier.need
+    letters = part("ga-any") if len(pier.allowed) == len(FACES) else pier.allowed
+    if pier.kind == "full-house":
+        return part("ga-need-full-house", letters=letters)
+    return part("ga-need-alike", n=pier.need, letters=letters)
+
+
+def _die(view: View, letter: str, pen: Pen) -> Picture:
+    name = view.symbols[letter]
+    return die(name, letter, DRAWN.get(name, (f"   {letter}   ", "", "white")), pen)
+
+
+def _called(view: View) -> Called:
+    def called(letters: str) -> str:
+        """By the board's own names, which have no plural."""
+        return listed(
+            part("ga-die", n=letters.count(letter), name=view.symbols[letter])
+            for letter in dict.fromkeys(letters)
+        )
+
+    return called
+
+
+def explain(view: View, _names: Sequence[str]) -> list[str]:
+    if view.phase == "rolled":
+        return [tell("ga-help-rolled", n=view.rolls_left), tell("ga-help-piers")]
+    return [tell("ga-help-taking")]
+
+
+def choices(view: View, _names: Sequence[str]) -> list[Choice]:
+    acts = plain(view.acts)
+    if view.phase == "rolled":
+        kept = _worth_keeping(view.table)
+        return [("stop", _stop(view)), *keeps(view.table, acts, "", _called(view), kept)]
+    values = {pier.name: pier.value for pier in view.piers}
+    takes = [act for act in acts if act != "decline"]
+    takes.sort(key=lambda act: -values[act.split()[1]])
+    found = [(act, _take(act.split()[1], values)) for act in takes]
+    return found + [(act, part("ga-choice-decline")) for act in acts if act == "decline"]
+
+
+def _worth_keeping(table: str) -> list[str]:
+    """Dice alike, and all of them together."""
+    alike = groups(table)
+    return [*alike, "".join(alike) if len(alike[0]) > 1 else ""]
+
+
+def _take(pier: str, values: dict[str, int]) -> str:
+    return part("ga-choice-take", pier=part(f"ga-pier-{pier}"), value=values[pier])
+
+
+def _stop(view: View) -> str:
+    best = max((pier.value for pier in view.piers if pier.satisfied), default=0)
+    return part("ga-choice-stop", best=best) if best else part("ga-choice-stop-skull")
+
+
+def spell(words: list[str], view: View, _names: Sequence[str]) -> str:
+    match words:
+        case ["t" | "take", *pier]:
+            return " ".join(["take", *filter(None, ["-".join(pier)])])
+        case _:
+            return spelled(words, view.table, "")
+
+
+def tell_step(step: str, before: View, after: View, names: Sequence[str]) -> list[str]:
+    who, called = names[before.seat], _called(before)
+    told = []
+    match step.split():
+        case ["~", "roll", dice]:
+            again = "ga-tell-roll" if before.rolls_left == 3 else "ga-tell-roll-again"
+            told.append(tell(again, who=who, dice=called(dice)))
+        case [_, "reroll", dice]:
+            told.append(tell("ga-tell-reroll", who=who, dice=called(dice)))
+        case [_, "stop"]:
+            told.append(tell("ga-tell-stop", who=who))
+        case [_, "take", pier]:
+            value = next(it.value for it in before.piers if it.name == pier)
+            name = part(f"ga-pier-{pier}")
+            told.append(tell("ga-tell-take", who=who, pier=name, value=value))
+        case _:
+            told.append(tell("ga-tell-decline", who=who))
+    if after.skulls[before.seat] > before.skulls[before.seat]:
+        told.append(tell("ga-tell-skull", who=who, left=after.tokens_left))
+    return told

@@ -1,0 +1,1 @@
+"""The rules of Gold Up: pure functions over immutable states, standard library only."""

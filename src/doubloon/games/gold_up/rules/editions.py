@@ -1,0 +1,51 @@
+"""The readings of Gold Up, its one printed edition, and the terms a table plays on."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from doubloon.core import editions
+from doubloon.core.errors import RecordError
+from doubloon.core.game import Setup
+from doubloon.games.gold_up.rules.components import Box, read_box
+
+EDITIONS = editions.names(__package__)
+
+
+class BottomOrder(StrEnum):
+    """How the cards of one act lie under the key pile. [gu.keys-under]"""
+
+    CANONICAL = "canonical"
+    SHUFFLED = "shuffled"
+
+
+class TieBreak(StrEnum):
+    """What follows when several seats lead at the target. [gu.tie]"""
+
+    EXTRA_ROUND = "extra-round"
+    SHARED = "shared"
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    stalemate_ends_round: bool = True
+    bottom_order: BottomOrder = BottomOrder.CANONICAL
+    min_stolen_chests: int = 1
+    tie_break: TieBreak = TieBreak.EXTRA_ROUND
+    keep_hands: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a table agreed on, and the components it plays with."""
+
+    readings: Readings
+    box: Box
+
+
+def terms(setup: Setup) -> Terms:
+    if setup.target is not None:
+        raise RecordError("no-target", game="gold-up")
+    table = setup.components
+    box = read_box(editions.load(__package__, "chests.toml") if table is None else table)
+    box.check_for(setup.seats)
+    return Terms(editions.readings(__package__, setup, Readings()), box)

@@ -1,0 +1,42 @@
+"""The table of Gold Up, its seven series, and what chests are worth."""
+
+from functools import lru_cache
+from operator import mul
+
+from doubloon.core.dice import Counts
+from doubloon.games.gold_up.rules.cards import COLOURS
+from doubloon.games.gold_up.rules.components import PLACES
+
+SERIES = tuple(
+    tuple(map(PLACES.index, places)) for places in ("abc", "de", "f", "gh", "ijk", "adfhk", "cefgi")
+)
+"""Rows of three, two, one, two, three chests, and the two diagonals. [gu.series]"""
+
+EMPTY = -1
+"""A place without a chest."""
+
+
+@lru_cache(1 << 12)
+def chests_in_series(table: tuple[int, ...]) -> tuple[Counts, ...]:
+    """The chests of every series; every place holds one while a seat chooses."""
+    return tuple(_chests(tuple([table[place] for place in places])) for places in SERIES)
+
+
+def chests_in(table: tuple[int, ...], series: int) -> Counts:
+    """The chests of one series."""
+    return chests_in_series(table)[series]
+
+
+@lru_cache(1 << 14)
+def _chests(colours: tuple[int, ...]) -> Counts:
+    return tuple(map(colours.count, range(len(COLOURS))))
+
+
+def gold(chests: Counts, values: Counts) -> int:
+    """What these chests hold. [gu.values]"""
+    return sum(map(mul, chests, values))
+
+
+def totals(points: tuple[int, ...], chests: tuple[Counts, ...], values: Counts) -> tuple[int, ...]:
+    """Finished rounds plus the chests in front of each seat. [gu.round-score]"""
+    return tuple(n + gold(held, values) for n, held in zip(points, chests, strict=True))

@@ -1,0 +1,197 @@
+"""What one seat may know in Gold Up: its hand, what it has seen, and what follows from that.
+
+Hands are hidden; chests, scores and the cards that went under the key pile are open.
+[gu.hidden-hands]
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from doubloon.core.dice import Counts, Uniform, pick
+from doubloon.core.game import Seat
+from doubloon.core.notation import CHANCE, write_seat
+from doubloon.core.pile import Pile
+from doubloon.games.gold_up.rules import knowledge
+from doubloon.games.gold_up.rules.cards import COLOURS, changed, put
+from doubloon.games.gold_up.rules.components import PLACES
+from doubloon.games.gold_up.rules.knowledge import Known
+from doubloon.games.gold_up.rules.notation import UNKNOWN, write, write_chests, write_keys
+from doubloon.games.gold_up.rules.offers import offers
+from doubloon.games.gold_up.rules.position import as_known, under_as_known
+from doubloon.games.gold_up.rules.rules import to_act
+from doubloon.games.gold_up.rules.scoring import EMPTY, SERIES, totals
+from doubloon.games.gold_up.rules.state import Act, Outcome, Phase, State, Take
+
+LISTED = 1000
+"""Acts a view lists; where there are more a seat asks step by step."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesView:
+    places: str
+    gold: int
+    """What its chests hold; an empty place holds nothing."""
+    acts: tuple[str, ...]
+    """All ways this seat can take it now, in notation; empty for everybody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    phase: Phase
+    seat: Seat
+    """Whose turn it is, or will be once the round is dealt."""
+    to_act: Seat | None
+    starter: Seat
+    viewer: Seat | None
+    """Whose view this is; None for a spectator."""
+    table: str
+    """The chests in places a to k, a dot where there is none."""
+    series: tuple[SeriesView, ...]
+    """Series 1 to 7."""
+    hand: str
+    """The viewer's own cards, as letters."""
+    hands: tuple[str, ...]
+    """All hands as far as the viewer is certain of their cards; the others are `?`."""
+    chests: tuple[str, ...]
+    """The chests in front of each seat, as letters."""
+    points: tuple[int, ...]
+    """Gold of finished rounds and of the chests held."""
+    finished: tuple[int, ...]
+    """Gold of finished rounds alone."""
+    target: int
+    """Gold that ends the play after a round."""
+    values: dict[str, int]
+    """Gold in a chest of each colour."""
+    key_pile: int
+    """Cards in the key pile."""
+    under: tuple[str, ...]
+    """Its known bottom, top first, in groups; the order inside a group is unknown."""
+    unseen: str
+    """Keys the viewer can place nowhere: they are `?` in hands or in the rest of the pile."""
+    chest_pile: str
+    """Chests left in their pile; everybody can work that out."""
+    due: int
+    """Cards still to be dealt, drawn or lost."""
+    passes: int
+    ended: Outcome | None
+    """What the turn came to that the last step ended."""
+    winners: tuple[Seat, ...]
+    kinds: dict[str, int]
+    """How many acts of each kind this seat has now; empty for everybody else."""
+    acts: tuple[str, ...] | None
+    """What this seat may do now, in notation; None where there is too much to list."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    due, values = to_act(state), state.terms.box.values
+    pile = state.key_pile
+    sure, unseen = certain(state, seat)
+    mine = offers(state) if seat is not None and seat == due else {}
+    kinds = {kind: len(acts) for kind, acts in mine.items()}
+    listed = sum(kinds.values()) <= LISTED
+    return View(
+        phase=state.phase,
+        seat=state.seat,
+        to_act=due,
+        starter=state.starter,
+        viewer=seat,
+        table="".join("." if kind == EMPTY else COLOURS[kind] for kind in state.table),
+        series=_series(state, seat, mine),
+        hand="" if seat is None else write_keys(state.hands[seat]),
+        hands=tuple(map(as_known, sure.hands, state.hands)),
+        chests=tuple(map(write_chests, state.chests)),
+        points=totals(state.points, state.chests, values),
+        finished=state.points,
+        target=state.terms.box.target,
+        values=dict(zip(COLOURS, values, strict=True)),
+        key_pile=pile.size,
+        under=under_as_known(pile, sure.front),
+        unseen=write_keys(unseen),
+        chest_pile=write_chests(state.chest_pile),
+        due=state.due,
+        passes=state.passes,
+        ended=state.ended.outcome if state.ended else None,
+        winners=state.result.winners if state.result else (),
+        kinds={_name(mine[kind][0]): n for kind, n in kinds.items()},
+        acts=tuple(write(seat, act) for acts in mine.values() for act in acts) if listed else None,
+    )
+
+
+def _series(
+    state: State, seat: Seat | None, mine: Mapping[type, Sequence[Act]]
+) -> tuple[SeriesView, ...]:
+    takes: list[list[str]] = [[] for _ in SERIES]
+    for act in mine.get(Take, ()):
+        assert isinstance(act, Take)
+        takes[act.series].append(write(seat, act))
+    values = (*state.terms.box.values, 0)  # the last is that of an EMPTY place
+    return tuple(
+        SeriesView(
+            "".join(PLACES[place] for place in places),
+            sum(values[state.table[place]] for place in places),
+            tuple(acts),
+        )
+        for places, acts in zip(SERIES, takes, strict=True)
+    )
+
+
+def certain(state: State, seat: Seat | None) -> tuple[Known, Counts]:
+    """What a seat (None: a spectator) is certain of, and the cards it cannot place."""
+    known = state.known[-1 if seat is None else seat]
+    return knowledge.certain(known, state.hands, state.terms.box.keys, state.key_pile)
+
+
+def conceal(state: State, text: str, seat: Seat | None) -> str:
+    """A step of this state as a seat may write it down: a card it cannot know is a `?`."""
+    match text.split(" "):
+        case [chance, "key", receiver, _] if chance == CHANCE:
+            hidden = seat is None or receiver != write_seat(seat)
+        case [chance, "lose", _] if chance == CHANCE:
+            hidden = seat is None  # the two seats both look at it
+        case _:
+            hidden = False
+    return text[:-1] + UNKNOWN if hidden and _next_card(state, seat) is None else text
+
+
+def _next_card(state: State, seat: Seat | None) -> int | None:
+    """The card about to change its place, for a seat that will not look at it."""
+    sure, unseen = certain(state, seat)
+    if state.phase == "lose":
+        source, size = sure.hands[1 - state.seat], sum(state.hands[1 - state.seat])
+    elif any(state.key_pile.unseen):
+        source, size = unseen, sum(unseen)
+    else:
+        source, size = sure.front, sum(state.key_pile.under[0])
+    return knowledge.foreseen(source, size)
+
+
+def redeal(state: State, seat: Seat | None, uniform: Uniform) -> State:
+    """Another state that looks the same to this seat: all it is not certain of dealt anew.
+
+    What the other seats know of each other beyond what everybody knows is hidden too,
+    and is forgotten.
+    """
+    pile, public = state.key_pile, state.known[-1]
+    mine = public if seat is None else state.known[seat]
+    rest = knowledge.pool(mine, state.terms.box.keys, pile)
+
+    def fill(certain: Counts, whole: Counts) -> Counts:
+        nonlocal rest
+        for _ in range(sum(whole) - sum(certain)):
+            kind = pick(rest, uniform)
+            rest = changed(rest, kind, -1)
+            certain = changed(certain, kind, 1)
+        return certain
+
+    seats = tuple(map(Seat, range(len(state.hands))))
+    hands = tuple(map(fill, mine.hands, state.hands))
+    front = tuple(map(fill, (mine.front,), pile.under[:1]))
+    pile = Pile(rest, (*front, *pile.under[1:]))
+    known = [public._replace(hands=put(public.hands, other, hands[other])) for other in seats]
+    if seat is not None:
+        known[seat] = mine
+    return state._replace(hands=hands, key_pile=pile, known=(*known, public))
+
+
+def _name(act: Act) -> str:
+    return write(Seat(0), act).split(" ")[1]

@@ -1,0 +1,256 @@
+"""Gold Up in a terminal: the table of chests, one hand, and steps in sentences.
+
+Only the viewer's own hand is ever drawn; of other hands it is said how many cards they have.
+"""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from doubloon.drawing.board import Choice, called, named
+from doubloon.drawing.pictures import Pen, Picture, Row, box, fit, flow, ledger, wrapped
+from doubloon.drawing.words import listed, part, pieces, tell
+from doubloon.games.gold_up.rules.cards import COLOURS
+from doubloon.games.gold_up.rules.components import PLACES
+from doubloon.games.gold_up.rules.scoring import SERIES
+from doubloon.games.gold_up.rules.view import View
+
+CHEST, KEY = "gu-chest", "gu-key"
+STYLES = dict(
+    zip(COLOURS, ("bold white", "red", "blue", "green", "magenta", "yellow"), strict=True)
+)
+KEYS = {"j": ("?*?", "bold cyan"), "K": ("o-m !", "bold red"), "C": ("[_] !", "bold red")}
+LAYOUT = ("abc", "de", "f", "gh", "ijk")
+INSIDE = 9
+"""Columns inside a card of the hand, so that three of them fit into forty columns."""
+
+
+def draw(view: View, names: Sequence[str], pen: Pen) -> Picture:
+    rows = [
+        Row(name, points, points / view.target, seat == view.seat, part("gu-cards", n=len(hand)))
+        for seat, (name, points, hand) in enumerate(
+            zip(names, view.points, view.hands, strict=True)
+        )
+    ]
+    drawn: Picture = []
+    for line, chests in zip(ledger(rows, pen), view.chests, strict=True):
+        drawn.append(line)
+        front = part("gu-front", chests=pieces(CHEST, chests)) if chests else ""
+        drawn += [Text(f"    {it.plain}", "dim") for it in wrapped(front, pen.width - 4)]
+    piles = tell("gu-piles", keys=view.key_pile, chests=len(view.chest_pile))
+    drawn += [*wrapped(piles, pen.width), *_coming(view, pen), Text(), *_chests(view, pen)]
+    if view.viewer is not None:
+        drawn += wrapped(tell("gu-hand", n=len(view.hand)), pen.width, "bold")
+        drawn += flow([_card(letter, view, pen) for letter in dict.fromkeys(view.hand)], pen)
+    return drawn
+
+
+def _coming(view: View, pen: Pen) -> Picture:
+    """The next keys, once everybody can know them."""
+    if not view.under or sum(map(len, view.under)) < view.key_pile or "?" in view.under[0]:
+        return []
+    return wrapped(tell("gu-coming", keys=pieces(KEY, "".join(view.under)[:2])), pen.width, "dim")
+
+
+def _chests(view: View, pen: Pen) -> Picture:
+    """The hour-glass of eleven chests, the number of each row's series beside it."""
+    drawn: Picture = []
+    for number, places in enumerate(LAYOUT, start=1):
+        room = " " * (4 + 5 * (3 - len(places)))
+        lines = [Text(f" {number}  {room[4:]}", "dim"), Text(room)]
+        for place in places:
+            for line, part_ in zip(lines, _chest(view, place, pen), strict=True):
+                line.append_text(part_)
+                line.append("  ")
+        drawn += lines
+    return [*drawn, *wrapped(part("gu-diagonals"), pen.width, "dim")]
+
+
+def _chest(view: View, place: str, pen: Pen) -> Picture:
+    """A lid with the place, and a body with the colour's letter and the gold."""
+    letter = view.table[PLACES.index(place)]
+    across, down = pen.strokes.across, pen.strokes.down
+    left, right = pen.strokes.upper[0], pen.strokes.upper[1]
+    if letter == ".":
+        return [Text(f"   {place}    ", "dim"), Text(" " * 8)]
+    style = STYLES[letter]
+    body = fit(f" {letter} {view.values[letter]:>3}", 6)
+    return [
+        Text.assemble((f"{left}{across * 2}", style), place, (f"{across * 3}{right}", style)),
+        Text(f"{down}{body}{down}", style),
+    ]
+
+
+def _card(letter: str, view: View, pen: Pen) -> Picture:
+    sign, style = KEYS.get(letter, ("o--m", STYLES.get(letter, "")))
+    lines = [f" {view.hand.count(letter)} {sign}", pen.spell(part(f"gu-name-{letter}"))]
+    return box([Text(fit(line, INSIDE), style) for line in lines], pen, foot=letter, style=style)
+
+
+def paid(chests: str, hand: str) -> str | None:
+    """Keys for these chests out of this hand, jokers for those that lack; None if too few."""
+    keys, jokers = "", 0
+    for letter in COLOURS:
+        wanted, held = chests.count(letter), hand.count(letter)
+        keys += letter * min(wanted, held)
+        jokers += max(0, wanted - held)
+    return None if jokers > hand.count("j") else keys + "j" * jokers
+
+
+def _series(view: View, number: int) -> str:
+    return "".join(view.table[place] for place in SERIES[number])
+
+
+def _gold(view: View, chests: str) -> int:
+    return sum(view.values[letter] for letter in chests)
+
+
+def explain(view: View, _names: Sequence[str]) -> list[str]:
+    told = [tell("gu-help"), tell("gu-help-take"), tell("gu-help-draw")]
+    if "rob-keys" in view.kinds:
+        told.append(tell("gu-help-rob-keys"))
+    if "rob-chests" in view.kinds:
+        told.append(tell("gu-help-rob-chests"))
+    return told
+
+
+def choices(view: View, names: Sequence[str]) -> list[Choice]:
+    found: list[Choice] = []
+    for number in range(len(SERIES)):
+        chests = _series(view, number)
+        if (keys := paid(chests, view.hand)) is not None:
+            facts = {"series": number + 1, "gold": _gold(view, chests)}
+            what = part("gu-choice-take", **facts, chests=pieces(CHEST, chests))
+            found.append((f"take {number + 1} with {keys}", what))
+    found.sort(key=lambda choice: -_gold(view, _series(view, int(choice[0].split()[1]) - 1)))
+    found.append(("draw", part("gu-choice-draw", n=min(2, view.key_pile))))
+    if "rob-keys" in view.kinds:
+        for seat, hand in enumerate(view.hands):
+            if seat != view.viewer and hand:
+                what = part("gu-choice-rob-keys", victim=names[seat], n=len(hand))
+                found.append((f"rob-keys p{seat + 1}", what))
+    if "rob-chests" in view.kinds:
+        found.append(("rob-chests", part("gu-choice-rob-chests")))
+    return found
+
+
+def go_on(half: str, more: Sequence[str], view: View, names: Sequence[str]) -> list[Choice]:
+    """The ways to go on from a half-written act; first the end of it, where keys do."""
+    found: list[Choice] = []
+    match half.split():
+        case ["rob-chests", victim, chests] if keys := paid(chests, view.hand):
+            facts = {"keys": pieces(KEY, keys), "gold": _gold(view, chests)}
+            what = part("gu-choice-these", **facts, chests=pieces(CHEST, chests))
+            found.append((f"rob-chests {victim} {chests} with {keys}", what))
+        case ["take", series] if keys := paid(_series(view, int(series) - 1), view.hand):
+            found.append((f"{half} with {keys}", part("gu-choice-pay", keys=pieces(KEY, keys))))
+    return [*found, *((text, _further(text, view, names)) for text in more)]
+
+
+def _further(text: str, view: View, names: Sequence[str]) -> str:
+    match text.split():
+        case ["rob-chests" | "rob-keys", victim]:
+            seat = named(victim)
+            chests = pieces(CHEST, view.chests[seat])
+            return part("gu-choice-victim", victim=names[seat], chests=chests)
+        case ["rob-chests", _, chests]:
+            return part("gu-choice-chest", chest=pieces(CHEST, chests[-1]))
+        case ["take", series]:
+            return part("gu-choice-series", series=series)
+        case [*_, "with"]:
+            return part("gu-choice-with")
+        case _:
+            return part("gu-choice-key", key=pieces(KEY, text[-1]))
+
+
+def spell(words: list[str], view: View, names: Sequence[str]) -> str:
+    match words:
+        case ["d"]:
+            return "draw"
+        case ["t" | "take", series] if series in {*"1234567"}:
+            keys = paid(_series(view, int(series) - 1), view.hand)
+            return f"take {series} with {keys}" if keys else f"take {series}"
+        case ["t", *rest]:
+            return " ".join(["take", *rest])
+        case ["rob", "keys" | "chests" as what, *rest]:
+            return spell([f"rob-{what}", *rest], view, names)
+        case ["rob-keys" | "rob-chests" as what, name, *rest] if called(name, names) != name:
+            return spell([what, called(name, names), *rest], view, names)
+        case ["rob-keys" | "rob-chests" as what, *rest] if _lacks_victim(rest, names):
+            return spell([what, f"p{2 - view.seat}", *rest], view, names)
+        case ["rob-chests", _, chests] if chests != "with":
+            keys = paid(chests, view.hand)
+            return " ".join([*words, *(["with", keys] if keys else [])])
+        case _:
+            return " ".join(words)
+
+
+def _lacks_victim(rest: list[str], names: Sequence[str]) -> bool:
+    return len(names) == 2 and not (rest and rest[0] in ("p1", "p2"))
+
+
+def tell_step(step: str, before: View, after: View, names: Sequence[str]) -> list[str]:
+    who = names[before.seat]
+    match step.split():
+        case ["~", "key", _, _] if before.phase == "deal":
+            told = [tell("gu-tell-deal", who=names[after.seat])] if after.phase == "lay" else []
+        case ["~", "key", _, card]:
+            told = [tell("gu-tell-key", who=who, card=_named(card))]
+        case ["~", "chest", chest]:
+            place = PLACES[before.table.index(".")]
+            facts = {"chest": pieces(CHEST, chest), "place": place}
+            told = [tell("gu-tell-chest", **facts)] if before.phase == "refill" else []
+        case ["~", "lose", card]:
+            robbed = names[1 - before.seat]
+            told = [tell("gu-tell-lose", who=who, victim=robbed, card=_named(card))]
+        case [_, "take", series, *keys]:
+            chests = _series(before, int(series) - 1)
+            told = [tell("gu-tell-take", series=series, **_loot(who, chests, keys, before))]
+        case [_, "draw"]:
+            told = [tell("gu-tell-draw", who=who, n=min(2, before.key_pile))]
+        case [_, "rob-keys", victim]:
+            told = _robbed_keys(named(victim), before, after, names)
+        case [_, "rob-chests", victim, chests, *keys]:
+            loot = _loot(who, chests, keys, before)
+            told = [tell("gu-tell-rob-chests", victim=names[named(victim)], **loot)]
+        case _:
+            told = []
+    return told + _round(before, after, names)
+
+
+def _named(card: str) -> str:
+    return part("gu-unseen") if card == "?" else pieces(KEY, card)
+
+
+def _loot(who: str, chests: str, keys: list[str], view: View) -> dict[str, object]:
+    return {
+        "who": who,
+        "chests": pieces(CHEST, chests),
+        "keys": pieces(KEY, keys[-1] if keys else ""),
+        "gold": _gold(view, chests),
+    }
+
+
+def _robbed_keys(victim: int, before: View, after: View, names: Sequence[str]) -> list[str]:
+    facts = {"who": names[before.seat], "victim": names[victim]}
+    if len(names) == 2:
+        return [tell("gu-tell-thief", **facts)]
+    told = [tell("gu-tell-rob-keys", **facts, n=len(before.hands[victim]))]
+    if before.viewer == before.seat:
+        gained = "".join(
+            letter * (after.hand.count(letter) - before.hand.count(letter))
+            for letter in dict.fromkeys(after.hand)
+        )
+        told.append(tell("gu-tell-loot", cards=pieces(KEY, gained)))
+    return told
+
+
+def _round(before: View, after: View, names: Sequence[str]) -> list[str]:
+    """The gold of a round that has just ended."""
+    if before.finished == after.finished and not (after.winners and not before.winners):
+        return []
+    gold = [
+        part("gu-round-gold", who=name, gold=now - then, total=now)
+        for name, now, then in zip(names, after.points, before.finished, strict=True)
+    ]
+    return [tell("gu-tell-round", gold=listed(gold))]

@@ -1,0 +1,129 @@
+"""King's Gold as values: the steps of a play, and everything there is to know between two."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from doubloon.core.dice import Counts
+from doubloon.core.game import Result, Seat
+from doubloon.games.kings_gold.rules.editions import FACES, Terms
+from doubloon.games.kings_gold.rules.scoring import Outcome
+
+NO_DICE: Counts = (0,) * len(FACES)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A seat's five dice fall, to find out who begins."""
+
+    dice: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """The lot falls on one of the seats tied for most skulls."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """The dice in the cup fall."""
+
+    dice: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll:
+    """Put these dice back in the cup."""
+
+    dice: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Roll no more in this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Use a coin die with a cannon, or with a skull on a victim."""
+
+    coin: int
+    partner: int
+    victim: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Plunder:
+    """Five skulls: take all that one seat has."""
+
+    victim: Seat
+
+
+Fate = Opening | First | Roll
+Act = Reroll | Stop | Pair | Plunder
+Step = Fate | Act
+
+
+Phase = Literal["opening", "lot", "cup", "rolled", "pairing", "plunder", "over"]
+"""What a state waits for.
+
+`opening`, `lot` and `cup` wait for chance: a seat's opening roll, the lot between
+seats tied in the opening, the dice in the cup. `rolled`, `pairing` and `plunder`
+wait for the seat: to roll again or stop, to make the next pair, to name a victim.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class RollOff:
+    """Who still rolls in the opening, and the skulls of those who have."""
+
+    seats: tuple[Seat, ...]
+    skulls: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TiedTurns:
+    """A round of turns after the end, between leaders. [kg.tie]"""
+
+    tied: tuple[Seat, ...]
+    order: tuple[Seat, ...]
+    rolled: int = 0
+    repeat: int = 1
+
+
+class State(NamedTuple):
+    """A play between two steps; a named tuple, because making one is three times as quick."""
+
+    terms: Terms
+    box: int
+    king: int
+    coins: tuple[int, ...]
+    seat: Seat
+    phase: Phase
+    table: Counts = NO_DICE
+    """Dice lying and not yet used for a pair."""
+    rolls: int = 0
+    """Rolls made in this turn."""
+    roll_off: RollOff | None = None
+    tied_turns: TiedTurns | None = None
+    result: Result | None = None
+    ended: Outcome | None = None
+    """What the turn came to that the last step ended: for telling, never for judging."""
+
+    def in_turn(self, phase: Phase, table: Counts, rolls: int) -> "State":
+        """The same play with its turn further on: the way of most steps, so without detours."""
+        box, king, coins = self.box, self.king, self.coins
+        tied = self.tied_turns
+        return State(self.terms, box, king, coins, self.seat, phase, table, rolls, None, tied)
+
+    def with_coins(self, table: Counts, box: int, king: int, coins: tuple[int, ...]) -> "State":
+        """The same play in mid-turn after coins have changed hands."""
+        tied, rolls = self.tied_turns, self.rolls
+        return State(self.terms, box, king, coins, self.seat, self.phase, table, rolls, None, tied)
+
+    def at_turn_of(self, seat: Seat, ended: Outcome | None) -> "State":
+        """The same play as a turn begins."""
+        box, king, coins = self.box, self.king, self.coins
+        tied = self.tied_turns
+        return State(self.terms, box, king, coins, seat, "cup", NO_DICE, 0, None, tied, None, ended)

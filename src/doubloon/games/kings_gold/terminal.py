@@ -1,0 +1,159 @@
+"""King's Gold in a terminal: its drawings, its questions, and its steps in sentences."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from rich.text import Text
+
+from doubloon.drawing.board import Choice, called, named, plain
+from doubloon.drawing.dice import CANNON, SKULL, Face, keeps, only, row, spelled
+from doubloon.drawing.pictures import Pen, Picture, Row, ledger, wrapped
+from doubloon.drawing.words import listed, part, pieces, tell
+from doubloon.games.kings_gold.rules.view import View
+
+KIND = "kg-die"
+STUCK = "x"
+FACES: dict[str, Face] = {
+    "1": ("  (1)  ", "   o   ", "yellow"),
+    "2": ("  (2)  ", "  o o  ", "yellow"),
+    "3": ("  (3)  ", " o o o ", "bold yellow"),
+    "k": SKULL,
+    "c": CANNON,
+    "x": (" o\\ /o ", " o/ \\o ", "red"),
+}
+
+
+def draw(view: View, names: Sequence[str], pen: Pen) -> Picture:
+    whole = view.box + view.king + sum(view.coins)
+    rows = [
+        Row(part("kg-box"), view.box, view.box / whole, style="cyan"),
+        Row(part("kg-king"), view.king, view.king / whole, style="magenta"),
+        *(
+            Row(name, coins, coins / whole, seat == view.seat)
+            for seat, (name, coins) in enumerate(zip(names, view.coins, strict=True))
+        ),
+    ]
+    drawn = ledger(rows, pen)
+    if view.table:
+        drawn += [Text(), *row(KIND, view.table, FACES, pen, STUCK)]
+    if view.phase == "rolled":
+        drawn += wrapped(part("kg-rolls-left", n=view.rolls_left), pen.width, "dim")
+    return drawn
+
+
+def explain(view: View, names: Sequence[str]) -> list[str]:
+    match view.phase:
+        case "rolled":
+            return [tell("kg-help-rolled", n=view.rolls_left), tell("kg-help-pairs")]
+        case "pairing":
+            return [tell("kg-help-pairing"), tell("kg-help-pairing-words")]
+        case _:
+            return [tell("kg-help-plunder", victims=listed(_others(view, names)))]
+
+
+def choices(view: View, names: Sequence[str]) -> list[Choice]:
+    acts = plain(view.acts)
+    if view.phase == "rolled":
+        words, kept = partial(pieces, KIND), _worth_keeping(view.table)
+        stop = ("stop", part("kg-choice-stop"))
+        return [stop, *keeps(view.table, acts, STUCK, words, kept)]
+    return [(act, _choice(act, view, names)) for act in reversed(acts)]
+
+
+def _worth_keeping(table: str) -> list[str]:
+    """Pairs with the dearest coins, and all of a kind."""
+    coins, partners = only(table, "123"), only(table, "ck")
+    dearest = coins[::-1]
+    pairs = [dearest[:1] + partner for partner in dict.fromkeys(partners) if coins]
+    both = [dearest[:2][::-1] + partners[:2]] if len(coins) > 1 and len(partners) > 1 else []
+    alike = [group for group in (coins, only(table, "k"), only(table, "c")) if len(group) > 1]
+    return [*both, *pairs, *alike]
+
+
+def _choice(act: str, view: View, names: Sequence[str]) -> str:
+    match act.split():
+        case ["pair", dice]:
+            return part("kg-choice-cannon", coins=int(dice[0]))
+        case ["pair", dice, victim]:
+            seat = named(victim)
+            has = view.coins[seat]
+            return part("kg-choice-skull", coins=int(dice[0]), victim=names[seat], has=has)
+        case _:
+            seat = named(act.split()[-1])
+            return part("kg-choice-plunder", victim=names[seat], has=view.coins[seat])
+
+
+def spell(words: list[str], view: View, names: Sequence[str]) -> str:
+    """With two players a victim need not be named."""
+    other = [f"p{2 - view.seat}"] if len(names) == 2 else []
+    match words:
+        case ["p" | "pair", dice, *victim]:
+            victim = [called(name, names) for name in victim] or (other if "k" in dice else [])
+            return " ".join(["pair", dice, *victim])
+        case ["plunder", *victim]:
+            return " ".join(["plunder", *([called(name, names) for name in victim] or other)])
+        case _:
+            return spelled(words, view.table, STUCK)
+
+
+def tell_step(step: str, before: View, after: View, names: Sequence[str]) -> list[str]:
+    who = names[before.seat]
+    match step.split():
+        case ["~", "opening", dice]:
+            told = [tell("kg-tell-opening", who=who, dice=pieces(KIND, dice), n=dice.count("k"))]
+            if after.phase == "cup":
+                told.append(tell("kg-tell-first", who=names[after.seat]))
+            elif after.phase == "lot" or after.seat <= before.seat:
+                told.append(tell("kg-tell-opening-tie"))
+            return told
+        case ["~", "first", _]:
+            return [tell("kg-tell-lot", who=names[after.seat])]
+        case ["~", "roll", dice]:
+            again = "kg-tell-roll" if before.rolls_left == 3 else "kg-tell-roll-again"
+            told = [tell(again, who=who, dice=pieces(KIND, dice))]
+        case [_, "reroll", dice]:
+            return [tell("kg-tell-reroll", who=who, dice=pieces(KIND, dice))]
+        case [_, "stop"]:
+            told = [tell("kg-tell-stop", who=who)]
+        case [_, "pair", dice]:
+            taken = after.coins[before.seat] - before.coins[before.seat]
+            paid = after.king - before.king
+            coin = int(dice[0])
+            told = [tell("kg-tell-cannon", who=who, coin=coin, taken=taken, paid=paid)]
+        case [_, "pair", dice, victim]:
+            told = [
+                tell("kg-tell-skull", coin=int(dice[0]), **_theft(victim, before, after, names))
+            ]
+        case _:
+            victim = step.split()[-1]
+            told = [tell("kg-tell-plunder", **_theft(victim, before, after, names))]
+    return told + _ended(before, after, names)
+
+
+def _theft(victim: str, before: View, after: View, names: Sequence[str]) -> dict[str, object]:
+    seat = named(victim)
+    stolen = before.coins[seat] - after.coins[seat]
+    return {"who": names[before.seat], "victim": names[seat], "stolen": stolen}
+
+
+def _ended(before: View, after: View, names: Sequence[str]) -> list[str]:
+    if after.ended is None:
+        return []
+    who, change = names[before.seat], after.coins[before.seat] - before.coins[before.seat]
+    told = []
+    match after.ended:
+        case "penalty":
+            told.append(tell("kg-tell-penalty", who=who, paid=-change))
+        case "king":
+            told.append(tell("kg-tell-king", who=who, taken=change))
+        case "broadside":
+            told.append(tell("kg-tell-broadside", who=who, taken=change))
+        case _:
+            pass
+    if after.tied and (after.tied, after.repeat) != (before.tied, before.repeat):
+        told.append(tell("kg-tell-tie", names=listed(names[seat] for seat in after.tied)))
+    return told
+
+
+def _others(view: View, names: Sequence[str]) -> list[str]:
+    return [name for seat, name in enumerate(names) if seat != view.seat]

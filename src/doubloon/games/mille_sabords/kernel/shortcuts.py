@@ -1,0 +1,116 @@
+"""Whole turns of Mille Sabords by the random policy: the short cut."""
+
+from typing import Any
+
+import numpy as np
+
+from doubloon.games.mille_sabords.kernel.acts import number, numbered, of, pick, picks, stays
+from doubloon.games.mille_sabords.kernel.chance import shown, turned_up
+from doubloon.games.mille_sabords.kernel.ending import end_turn, fill_deck
+from doubloon.games.mille_sabords.kernel.layout import (
+    BY_MAGIC,
+    CARD,
+    GUARDIAN,
+    NO_CARD,
+    NO_SEAT,
+    NONE,
+    SIX,
+    TREASURE_ISLAND,
+)
+from doubloon.games.mille_sabords.kernel.steps import change, is_magic, turn_up
+from doubloon.games.mille_sabords.rules.rules import BUST
+from doubloon.games.mille_sabords.rules.scoring import DICE, SKULL
+from doubloon.kernels.compiled import compiled, inlined
+from doubloon.kernels.generator import STEP, bits_of, draws, part, rest, scrambled, wide
+
+_ALL = SIX**DICE
+_NARROW = 65536
+_ONE = np.uint64(1)
+_ZERO = np.uint64(0)
+
+
+@compiled
+def random_turns(s: Any, t: Any, levels: Any) -> Any:
+    """Turns of random seats, one after the other: the same draws and choices as step by step.
+
+    What changes often is held in variables: in a state it would be stored and loaded each time.
+    The treasure island and the island of skulls offer more than to stop or to roll again: such a
+    turn is left before its first roll. How many cards and rolls there were, and how many acts.
+    """
+    chance, whim, turns, seat = s.chance, s.whim, s.turns, np.uint64(s.seat)
+    usual = s.last_round == NO_SEAT and s.circle == 0 and not s.sudden_death
+    ends = False
+    while True:
+        chance += STEP
+        card = np.uint32(turned_up(s, np.int64(part(bits_of(chance), s.cards))))
+        turn_up(s, card)
+        table = shown(t, DICE, wide(scrambled(chance + STEP), _ALL))
+        lying = of(table, SKULL) + t.skulls[card]
+        if card == TREASURE_ISLAND or lying > BUST:
+            break
+        table, chance, whim = _random_dice(t, card, table, chance + STEP, whim)
+        if is_magic(t, card, table):
+            s.ending = BY_MAGIC
+            ends = True
+            break
+        change(s, t, seat, t.worth[card, numbered(t, table)])
+        if s.points[seat] >= t.target or not usual:
+            ends = True
+            break
+        turns += 1
+        fill_deck(s, t)
+        seat += _ONE
+        if seat == np.uint64(t.seats):
+            seat = _ZERO
+        if levels[seat]:
+            s.phase, s.card, s.guardian = CARD, NO_CARD, False
+            break
+    rolls, acts = draws(s.chance, chance), draws(s.whim, whim)
+    s.chance, s.whim, s.turns, s.seat = chance, whim, turns, seat
+    if ends:
+        end_turn(s, t)
+    return rolls, acts
+
+
+@inlined
+def _random_dice(t: Any, card: Any, table: Any, chance: Any, whim: Any) -> Any:
+    """The dice a turn comes to, and the generators after that.
+
+    Skulls are few and no dice are laid down, so there always are dice to roll again. Whether a
+    turn may go on and whether the seat wants it is one question: two would be guessed wrongly
+    more often.
+    """
+    guardian = card == GUARDIAN
+    while True:
+        skulls = of(table, SKULL)
+        x = bits_of(whim + STEP)
+        most = BUST - t.skulls[card] + (guardian & t.guardian_rescues_third_skull)
+        goes_on = (skulls < most) & (not is_magic(t, card, table))
+        whim += STEP if goes_on else _ZERO
+        if not goes_on & (part(x, 2) > 0):
+            return table, chance, whim
+        place = numbered(t, table)
+        first = t.picks[place]
+        found = t.picks[np.uint32(place + 1)] - first - (not stays(t, card, skulls))
+        if guardian and skulls:
+            again = _guarded(t, card, table, skulls, found, first, rest(x, 2))
+            guardian = again & NONE == 0
+        else:
+            again = np.int64(t.pick[np.uint32(first + part(rest(x, 2), found))])
+        chance += STEP
+        dice = number(again)
+        n = t.power[np.uint32(dice)]
+        way = part(bits_of(chance), n) if n <= _NARROW else wide(scrambled(chance), n)
+        table += shown(t, dice, way) - again
+
+
+@inlined
+def _guarded(t: Any, card: Any, table: Any, skulls: Any, found: Any, first: Any, x: Any) -> Any:
+    """The dice to roll again while a guardian may turn a skull."""
+    plain = np.int64(found if skulls < BUST else 0)
+    alone = t.guardian_may_roll_alone
+    guarded = picks(table) - (not alone) - (not stays(t, card, skulls - 1))
+    n = np.int64(part(x, plain + guarded))
+    if n < plain:
+        return np.int64(t.pick[np.uint32(first + n)])
+    return 1 | pick(table, n - plain + (not alone))

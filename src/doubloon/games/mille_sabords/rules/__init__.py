@@ -1,0 +1,1 @@
+"""The rules of Mille Sabords: pure functions over immutable states, standard library only."""

@@ -1,0 +1,1 @@
+"""The parts of Mille Sabords' solvers that Numba compiles, imported only to solve."""

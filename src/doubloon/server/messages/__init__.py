@@ -1,0 +1,1 @@
+"""What clients and server can say to each other."""

@@ -1,0 +1,1 @@
+"""The server on the network: HTTP, WebSockets, pages and their origin checks."""

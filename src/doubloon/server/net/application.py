@@ -1,0 +1,168 @@
+"""The server on the network: HTTP and one WebSocket for everything that happens."""
+
+import asyncio
+import gc
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import structlog
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from doubloon.core.errors import DoubloonError
+from doubloon.server.messages.refusals import LimitError, MessageError
+from doubloon.server.net import api, pages
+from doubloon.server.net.origin import Careful, is_own, is_secure
+from doubloon.server.net.socket import Socket, socket_of
+from doubloon.server.server import House
+from doubloon.server.session.connection import Connection
+
+log = structlog.get_logger()
+
+_CODES = {"shutdown": 1001, "flood": 1008, "idle": 1008}
+_SLOW = 1013
+_YOUNG = 20_000
+"""New objects after which the young are looked through for cycles: few here have any."""
+_GRACE = 2.0
+"""Seconds in which goodbyes are sent before connections are cut."""
+
+
+def create_app(house: House) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        house.open()
+        yield
+        await house.close()
+
+    async def talk(websocket: WebSocket) -> None:
+        await _serve(house, websocket)
+
+    return Starlette(
+        routes=[
+            *api.routes(house),
+            *pages.routes(house.hall.settings.unbuilt),
+            WebSocketRoute("/ws", talk),
+        ],
+        middleware=[Middleware(Careful)],
+        exception_handlers={HTTPException: _not_there, Exception: _failed},
+        lifespan=lifespan,
+    )
+
+
+async def _not_there(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    problem = "message-method" if error.status_code == 405 else "message-no-page"
+    response = api.refusal(MessageError(problem))
+    response.status_code = error.status_code
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _failed(_request: Request, _error: Exception) -> Response:
+    response = api.refusal(MessageError("message-failed"))
+    response.status_code = 500
+    return response
+
+
+async def _serve(house: House, websocket: WebSocket) -> None:
+    address = websocket.client.host if websocket.client else ""
+    if not is_own(websocket.headers, house.hall.settings.origins):
+        await _deny(websocket, MessageError("message-origin"))
+        return
+    if house.closing or not house.open_connections.enter(address):
+        await _deny(websocket, LimitError("limit-connections"))
+        return
+    try:
+        guest = house.guests.known(websocket.headers.get("cookie", ""))
+        headers = []
+        if guest is None:
+            guest = house.guests.new()
+            cookie = house.guests.cookie(guest, secure=is_secure(websocket.scope))
+            headers = [(b"set-cookie", cookie.encode())]
+        await websocket.accept(headers=headers)
+        connection = Connection(house, guest, address)
+        house.connections.add(connection)
+        try:
+            await _talk(connection, websocket, house.hall.settings.hello)
+        finally:
+            house.connections.discard(connection)
+            connection.outbox.close()
+            connection.leave()
+    finally:
+        house.open_connections.leave(address)
+
+
+async def _deny(websocket: WebSocket, error: DoubloonError) -> None:
+    with suppress(RuntimeError):
+        await websocket.send_denial_response(api.refusal(error))
+
+
+async def _talk(connection: Connection, websocket: WebSocket, patience: float) -> None:
+    """Hear and tell until one side has had enough, or the other reads too slowly."""
+    socket = socket_of(websocket)
+    loop = asyncio.get_running_loop()
+    silence = loop.call_later(patience, connection.dismiss_silent)
+    await socket.serve(connection)
+    silence.cancel()
+    code = 1000
+    if connection.outbox.overflowed:
+        log.info("connection-dropped", why="too-slow")
+        code = _SLOW
+    if connection.farewell is not None:
+        code = _CODES.get(connection.farewell, _SLOW)
+    if code != 1000:
+        socket.ignore()
+        loop.call_later(2 * _GRACE, socket.cut)
+    with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+        async with asyncio.timeout(_GRACE):
+            await websocket.close(code)
+    await socket.rest()
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye before it goes."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve in a process that does nothing else."""
+        gc.collect()
+        gc.freeze()  # what was loaded stays, and need not be looked at again and again
+        gc.set_threshold(_YOUNG, *gc.get_threshold()[1:])
+        super().run(sockets)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.say_goodbye()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_GRACE):
+                while self._house.connections:
+                    await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
+
+
+def server(house: House, *, host: str, port: int, trusted_proxy: str | None = None) -> Server:
+    config = uvicorn.Config(
+        create_app(house),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws=Socket,
+        ws_max_size=house.hall.settings.frame,
+        ws_per_message_deflate=False,
+        proxy_headers=trusted_proxy is not None,
+        forwarded_allow_ips=trusted_proxy,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    return Server(config, house)

@@ -1,0 +1,118 @@
+"""The HTTP API told in OpenAPI, made from the types it answers with."""
+
+from importlib import metadata
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from doubloon.server.messages.answers import TableInfo
+from doubloon.server.messages.replay_types import Draws, Problem, Replay, Stretch
+from doubloon.server.messages.wire import NAME_LONGEST, Plain
+from doubloon.server.net.catalog import GameInfo
+
+BOT_NAME = f"^[A-Za-z0-9][A-Za-z0-9 ._-]{{0,{NAME_LONGEST - 1}}}$"
+
+
+class Health(Plain, frozen=True, kw_only=True):
+    status: str
+    version: str
+
+
+class Address(Plain, frozen=True, kw_only=True):
+    network: str | None
+
+
+class TokenWish(Plain, frozen=True, kw_only=True):
+    name: Annotated[str, Meta(pattern=BOT_NAME)]
+
+
+class Token(Plain, frozen=True, kw_only=True):
+    guest: str
+    token: str
+
+
+_OPERATIONS: tuple[tuple[str, str, str, Any, tuple[int, ...]], ...] = (
+    ("get", "/health", "Whether the server is up", Health, ()),
+    ("get", "/metrics", "Figures for Prometheus", None, ()),
+    ("get", "/openapi.json", "This document", dict[str, Any], ()),
+    ("get", "/api/address", "Where others find the server", Address, ()),
+    ("get", "/api/games", "Games, their editions and readings", list[GameInfo], ()),
+    ("get", "/api/levels", "Levels of bots, weakest first", list[str], ()),
+    ("get", "/api/tables", "Public tables", list[TableInfo], ()),
+    ("get", "/api/tables/{code}", "One table by its id or code", TableInfo, (404,)),
+    ("get", "/api/mine", "Tables of the guest who asks", list[TableInfo], ()),
+    ("get", "/api/plays/{play}/record", "The record of a play", None, (404,)),
+    ("get", "/api/plays/{play}/replay", "A stretch of a play that is over", Replay, (400, 404)),
+    ("post", "/api/replay", "A stretch of a record sent in", Replay, (400, 403, 404, 413)),
+    ("post", "/api/draws", "What chance was drawn from", Draws, (400, 403, 413)),
+    ("post", "/api/tokens", "A token for a bot", Token, (400, 403, 413)),
+)
+_MAKES = "/api/tokens"
+"""Where something new is made."""
+_REFERENCE = "#/components/schemas/{name}"
+_PATTERNS = {"code": "^[A-Za-z0-9_-]{1,64}$", "play": "^[A-Za-z0-9_-]{1,64}$"}
+
+
+def document() -> dict[str, Any]:
+    types = [GameInfo, TableInfo, Health, Address, Problem, TokenWish, Token, Replay, Draws]
+    _, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
+    paths: dict[str, dict[str, Any]] = {}
+    for method, path, summary, answer, refusals in _OPERATIONS:
+        paths.setdefault(path, {})[method] = _operation(method, path, summary, answer, refusals)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Doubloon", "version": metadata.version("doubloon")},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _operation(
+    method: str, path: str, summary: str, answer: Any, refusals: tuple[int, ...]
+) -> dict[str, Any]:
+    told = {str(status): _answer("Refused", Problem) for status in (*refusals, 429)}
+    operation: dict[str, Any] = {
+        "summary": summary,
+        "operationId": f"{method} {path}",
+        "parameters": [*_in_path(path), *_in_query(path)],
+        "responses": {"201" if path == _MAKES else "200": _answer(summary, answer), **told},
+    }
+    if method == "post":
+        body = TokenWish if path == _MAKES else None
+        operation["requestBody"] = {"required": True, "content": _content(body)}
+    return operation
+
+
+def _in_path(path: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "string", "pattern": pattern},
+        }
+        for name, pattern in _PATTERNS.items()
+        if f"{{{name}}}" in path
+    ]
+
+
+def _in_query(path: str) -> list[dict[str, Any]]:
+    """Which stretch of a replay is wanted."""
+    if not path.endswith("/replay"):
+        return []
+    _, parts = msgspec.json.schema_components([Stretch])
+    told = {**parts["Stretch"]["properties"]}
+    told["seat"] = next(way for way in told["seat"]["anyOf"] if way.get("type") == "integer")
+    return [{"name": name, "in": "query", "schema": schema} for name, schema in told.items()]
+
+
+def _answer(description: str, answer: Any) -> dict[str, Any]:
+    return {"description": description, "content": _content(answer)}
+
+
+def _content(answer: Any) -> dict[str, Any]:
+    if answer is None:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    (schema,), _ = msgspec.json.schema_components([answer], ref_template=_REFERENCE)
+    return {"application/json": {"schema": schema}}

@@ -1,0 +1,1 @@
+"""What the server remembers: plays, steps, tables, guests and chat."""

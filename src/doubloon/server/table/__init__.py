@@ -1,0 +1,1 @@
+"""Everything that happens at one table, in order."""

@@ -1,0 +1,54 @@
+"""How a half-written act may go on, or the clause that forbids it.
+
+Games with more acts than can be listed answer for themselves; for the others the
+legal acts are looked through.
+"""
+
+from collections import Counter
+
+from doubloon.core.errors import DoubloonError
+from doubloon.core.game import Asked
+from doubloon.core.notation import write_seat
+from doubloon.core.play import Play
+from doubloon.server.messages.refusals import TableError
+
+MOST = 1_000
+"""Ways to go on that are listed."""
+
+
+def ask(play: Play, prefix: str) -> tuple[Asked, DoubloonError | None]:
+    """What may follow this beginning, written without its seat, and why nothing does."""
+    if (seat := play.to_act) is None:
+        raise TableError("table-nobody-to-act")
+    game = play.game
+    if game.ask is not None:
+        try:
+            return game.ask(play.state, prefix), None
+        except DoubloonError as error:
+            return Asked((), False, error.clause), error
+    acts = [game.write(seat, act).partition(" ")[2] for act in game.acts(play.state)]
+    longer = tuple(act for act in acts if act != prefix and act.startswith(prefix))
+    if not longer:
+        longer = tuple(act for act in acts if act != prefix and _holds(act, prefix))
+    problem = _problem(play, f"{write_seat(seat)} {prefix}")
+    if problem is None or longer:
+        return Asked(longer[:MOST], problem is None), None
+    return Asked((), False, problem.clause), problem
+
+
+def _holds(act: str, prefix: str) -> bool:
+    """Whether an act has the words of this beginning, and all letters of its last word."""
+    *whole, last = prefix.split(" ")
+    words = act.split(" ")
+    if not whole or len(words) < len(whole) + 1 or words[: len(whole)] != whole:
+        return False
+    letters = Counter(words[len(whole)])
+    return Counter(last) <= letters and Counter(last) != letters
+
+
+def _problem(play: Play, text: str) -> DoubloonError | None:
+    try:
+        play.after(text)
+    except DoubloonError as error:
+        return error
+    return None

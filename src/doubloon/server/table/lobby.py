@@ -1,0 +1,239 @@
+"""Who sits where: the seats of a table as a value, and what people do with them.
+
+Nothing here waits, stores or tells; every function answers with the table that
+comes of it or refuses.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from doubloon.core.fairness import NO_TEXT
+from doubloon.core.game import Seat
+from doubloon.core.notation import write_seat
+from doubloon.server.messages.refusals import TableError
+from doubloon.server.messages.wire import TableState
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One seat: a guest's, a bot's, or nobody's."""
+
+    guest: str | None = None
+    bot: str | None = None
+    away: bool = False
+    """The guest left, and a bot plays on until the guest returns."""
+    text: str = NO_TEXT
+    name: str = ""
+    """Who plays here if not the guest: several people may share a device."""
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lobby:
+    host: str
+    places: tuple[Place, ...]
+    state: TableState = "open"
+    muted: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    links: dict[str, str] = field(default_factory=dict)
+    """Links shown and not used yet, hashed: whose seats they move."""
+    next: str | None = None
+
+    def seats_of(self, guest: str) -> tuple[Seat, ...]:
+        return self._held.get(guest, ())
+
+    @cached_property
+    def _held(self) -> dict[str, tuple[Seat, ...]]:
+        held: dict[str, tuple[Seat, ...]] = {}
+        for n, place in enumerate(self.places):
+            if place.guest is not None:
+                held[place.guest] = (*held.get(place.guest, ()), Seat(n))
+        return held
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody who holds a seat, once each."""
+        return tuple(dict.fromkeys(place.guest for place in self.places if place.guest))
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return tuple(NO_TEXT if place.guest is None else place.text for place in self.places)
+
+
+def sit(lobby: Lobby, guest: str, seat: Seat, text: str, name: str = "") -> Lobby:
+    place = _place(lobby, seat)
+    _before_start(lobby)
+    _welcome(lobby, guest)
+    if place.guest == guest:
+        return _put(lobby, seat, replace(place, text=text, name=name))
+    if not place.free:
+        raise TableError("table-seat-taken", seat=write_seat(seat))
+    return _put(lobby, seat, Place(guest, text=text, name=name))
+
+
+def stand(lobby: Lobby, guest: str, seat: Seat) -> Lobby:
+    """The seat left: free before the start, afterwards played on by a bot."""
+    place = _place(lobby, seat)
+    if place.guest != guest:
+        raise TableError("table-not-yours", seat=write_seat(seat))
+    left = Place() if lobby.state == "open" else replace(place, away=True)
+    return _with_host(_put(lobby, seat, left))
+
+
+def leave(lobby: Lobby, guest: str) -> Lobby:
+    for seat in lobby.seats_of(guest):
+        lobby = stand(lobby, guest, seat)
+    return lobby
+
+
+def come_back(lobby: Lobby, guest: str) -> Lobby:
+    if not (seats := lobby.seats_of(guest)):
+        raise TableError("table-no-seat-held")
+    for seat in seats:
+        lobby = _put(lobby, seat, replace(lobby.places[seat], away=False))
+    return lobby
+
+
+def fill(lobby: Lobby, guest: str, seat: Seat, level: str | None) -> Lobby:
+    place = _place(lobby, seat)
+    _host_only(lobby, guest)
+    _before_start(lobby)
+    if place.guest is not None:
+        raise TableError("table-seat-taken", seat=write_seat(seat))
+    return _put(lobby, seat, Place(bot=level))
+
+
+def start(lobby: Lobby, guest: str, order: Sequence[int]) -> Lobby:
+    """The table at the start of the play, its seats in this order."""
+    _host_only(lobby, guest)
+    _before_start(lobby)
+    if free := [write_seat(Seat(n)) for n, place in enumerate(lobby.places) if place.free]:
+        raise TableError("table-seats-free", seats=", ".join(free))
+    return replace(lobby, state="playing", places=tuple(lobby.places[n] for n in order))
+
+
+def finish(lobby: Lobby) -> Lobby:
+    return replace(lobby, state="over")
+
+
+def reopen(lobby: Lobby) -> Lobby:
+    return replace(lobby, state="playing")
+
+
+def mute(lobby: Lobby, guest: str, other: str, *, muted: bool) -> Lobby:
+    _host_only(lobby, guest)
+    rest = tuple(who for who in lobby.muted if who != other)
+    return replace(lobby, muted=(*rest, other)[-_MOST:] if muted else rest)
+
+
+def remove(lobby: Lobby, guest: str, other: str, level: str) -> Lobby:
+    """The table without a guest, whose seats are free or, in play, this bot's."""
+    _host_only(lobby, guest)
+    if guest == other:
+        raise TableError("table-remove-self")
+    empty = Place() if lobby.state == "open" else Place(bot=level)
+    places = tuple(
+        replace(empty, text=place.text) if place.guest == other else place for place in lobby.places
+    )
+    removed = tuple(who for who in lobby.removed if who != other)
+    return replace(lobby, places=places, removed=(*removed, other)[-_MOST:])
+
+
+def link(lobby: Lobby, guest: str, hashed: str) -> Lobby:
+    """The table with a link that moves this guest's seats, and no older one."""
+    if not lobby.seats_of(guest):
+        raise TableError("table-no-seat-held")
+    links = {old: whose for old, whose in lobby.links.items() if whose != guest}
+    return replace(lobby, links={**links, hashed: guest})
+
+
+def claim(lobby: Lobby, guest: str, hashed: str) -> Lobby:
+    """The table with the seats of a link moved to this guest."""
+    _welcome(lobby, guest)
+    if (whose := lobby.links.get(hashed)) is None:
+        raise TableError("table-link")
+    places = tuple(
+        replace(place, guest=guest, away=False) if place.guest == whose else place
+        for place in lobby.places
+    )
+    links = {old: who for old, who in lobby.links.items() if old != hashed}
+    host = guest if lobby.host == whose else lobby.host
+    return replace(lobby, places=places, links=links, host=host)
+
+
+def rematch(lobby: Lobby, guest: str) -> Lobby:
+    """A new table for the same people in the same seats."""
+    if lobby.state != "over":
+        raise TableError("table-not-over")
+    if not lobby.seats_of(guest):
+        raise TableError("table-no-seat-held")
+    places = tuple(Place(place.guest, place.bot, name=place.name) for place in lobby.places)
+    return Lobby(host=guest, places=places, muted=lobby.muted, removed=lobby.removed)
+
+
+def forget(lobby: Lobby, guest: str) -> Lobby:
+    """The table without the names this guest gave to seats."""
+    places = tuple(
+        replace(place, name="") if place.guest == guest else place for place in lobby.places
+    )
+    return replace(lobby, places=places)
+
+
+def followed(lobby: Lobby, table: str) -> Lobby:
+    """The table with the one its people went on to."""
+    return replace(lobby, next=table)
+
+
+def hear(lobby: Lobby, guest: str) -> None:
+    """Refuse the words of a guest who is muted or was sent away."""
+    _welcome(lobby, guest)
+    if guest in lobby.muted:
+        raise TableError("table-muted")
+
+
+def watch(lobby: Lobby, guest: str) -> None:
+    _welcome(lobby, guest)
+
+
+def _place(lobby: Lobby, seat: Seat) -> Place:
+    if not 0 <= seat < len(lobby.places):
+        raise TableError("table-no-seat", seat=write_seat(seat), seats=len(lobby.places))
+    return lobby.places[seat]
+
+
+def _put(lobby: Lobby, seat: Seat, place: Place) -> Lobby:
+    places = (*lobby.places[:seat], place, *lobby.places[seat + 1 :])
+    return replace(lobby, places=places)
+
+
+def _with_host(lobby: Lobby) -> Lobby:
+    """The host's place goes on to somebody who is still there."""
+    present = [*_present(lobby)]
+    return lobby if lobby.host in present or not present else replace(lobby, host=present[0])
+
+
+def _present(lobby: Lobby) -> Iterator[str]:
+    return (place.guest for place in lobby.places if place.guest and not place.away)
+
+
+def _host_only(lobby: Lobby, guest: str) -> None:
+    if guest != lobby.host:
+        raise TableError("table-host-only")
+
+
+def _before_start(lobby: Lobby) -> None:
+    if lobby.state != "open":
+        raise TableError("table-started")
+
+
+def _welcome(lobby: Lobby, guest: str) -> None:
+    if guest in lobby.removed:
+        raise TableError("table-removed")
+
+
+_MOST = 200
+"""Guests a table remembers as muted or sent away."""

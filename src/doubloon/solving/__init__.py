@@ -1,0 +1,1 @@
+"""Solvers for any game: tables on disk, values made on demand, the advice contract."""

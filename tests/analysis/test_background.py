@@ -1,0 +1,171 @@
+"""Tables built in the background: when, one at a time, logged, and never half."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from doubloon.analysis import background
+from doubloon.core.game import AnyGame, Setup
+from doubloon.games import GAMES
+from doubloon.games.gold_armada import GAME
+from doubloon.games.gold_armada.solve import advice
+from doubloon.solving.tables import Numbers, Table, Work
+
+ON: dict[str, str] = {}
+TABLE = Table("sample", "everything", 4, "doubloon.games.gold_armada")
+
+
+def filled(numbers: Numbers, done: int) -> Iterator[int]:
+    for n in range(done, 4):
+        numbers[n] = n
+        yield n + 1
+
+
+def events(folder: Path) -> list[str]:
+    lines = (folder / "background.log").read_text().splitlines()
+    return [json.loads(line)["event"] for line in lines]
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[AnyGame, Setup]]:
+    """What would be built, and is not."""
+    asked: list[tuple[AnyGame, Setup]] = []
+    monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
+    monkeypatch.setattr(background, "_begun", set())
+    monkeypatch.setattr(background, "_start", lambda game, setup, _: asked.append((game, setup)))
+    return asked
+
+
+Begun = list[tuple[AnyGame, Setup]]
+
+
+def test_the_first_captain_has_the_table_built(begun: Begun) -> None:
+    found = background.prepare(GAME, "captain", Setup(2), ON)
+    assert found == "gold-armada-two-margin"
+    assert begun == [(GAME, Setup(2))]
+    assert background.prepare(GAME, "captain", Setup(2, "tactic-nl"), ON) is None
+    assert len(begun) == 1
+
+
+@pytest.mark.parametrize(
+    ("level", "setup", "environ"),
+    [
+        ("bosun", Setup(2), ON),
+        ("captain", Setup(3), ON),
+        ("captain", Setup(2), {"DOUBLOON_BACKGROUND": "off"}),
+        ("captain", Setup(2, None, {"may-decline": True}), ON),
+        ("captain", Setup(2, None, {"skull-tokens": 12}), ON),
+    ],
+)
+def test_nobody_else_does(level: str, setup: Setup, environ: dict[str, str], begun: Begun) -> None:
+    assert background.prepare(GAME, level, setup, environ) is None
+    assert begun == []
+
+
+def test_other_games_have_nothing_built_unasked(begun: Begun) -> None:
+    for game in GAMES:
+        if game is not GAME:
+            assert background.prepare(game, "captain", Setup(game.seats[0]), ON) is None
+    assert begun == []
+
+
+def test_without_numba_nothing_is_built(begun: Begun, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background, "find_spec", lambda _: None)
+    assert background.prepare(GAME, "captain", Setup(2), ON) is None
+    assert begun == []
+
+
+def test_a_table_that_is_there_is_not_built(
+    begun: Begun, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    work = Work(TABLE, 4, filled)
+    TABLE.keep(np.zeros(4), tmp_path)
+    monkeypatch.setattr(advice, "wanted", lambda _: (work,))
+    assert background.prepare(GAME, "captain", Setup(2), ON) is None
+    assert begun == []
+
+
+@pytest.mark.usefixtures("begun")
+def test_a_process_that_cannot_start_harms_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(background, "_start", refuse)
+    assert background.prepare(GAME, "captain", Setup(2), ON) is None
+
+
+def test_tests_never_have_a_table_built() -> None:
+    assert os.environ["DOUBLOON_BACKGROUND"] == "off"
+
+
+def test_it_is_built_and_logged(tmp_path: Path) -> None:
+    background.build((Work(TABLE, 4, filled),), tmp_path)
+    numbers = TABLE.found(tmp_path)
+    assert numbers is not None
+    assert [*numbers] == [0, 1, 2, 3]
+    assert events(tmp_path) == ["table-begun", "table-built"]
+    background.build((Work(TABLE, 4, filled),), tmp_path)
+    assert len(events(tmp_path)) == 2
+
+
+def test_one_is_built_at_a_time(tmp_path: Path) -> None:
+    def nested(numbers: Numbers, done: int) -> Iterator[int]:
+        for step in filled(numbers, done):
+            background.build((Work(TABLE, 4, filled),), tmp_path)
+            assert TABLE.found(tmp_path) is None
+            yield step
+
+    background.build((Work(TABLE, 4, nested),), tmp_path)
+    assert events(tmp_path) == ["table-begun", "table-built"]
+
+
+def test_what_was_done_before_it_was_stopped_is_kept(tmp_path: Path) -> None:
+    def stopped(numbers: Numbers, done: int) -> Iterator[int]:
+        for step in filled(numbers, done):
+            if step == 3:
+                raise KeyboardInterrupt
+            yield step
+
+    with pytest.raises(KeyboardInterrupt):
+        background.build((Work(TABLE, 4, stopped),), tmp_path)
+    assert TABLE.found(tmp_path) is None
+    assert TABLE.begun(tmp_path)[1] == 2
+    background.build((Work(TABLE, 4, filled),), tmp_path)
+    assert TABLE.found(tmp_path) is not None
+    assert events(tmp_path) == ["table-begun", "table-stopped", "table-begun", "table-built"]
+
+
+@pytest.mark.exact
+def test_the_process_outlives_who_asked_and_can_be_stopped(tmp_path: Path) -> None:
+    asked = (
+        "import os; from doubloon.analysis.background import prepare\n"
+        "from doubloon.core.game import Setup; from doubloon.games.gold_armada import GAME\n"
+        "print(prepare(GAME, 'captain', Setup(2), os.environ))"
+    )
+    environ = {**os.environ, "DOUBLOON_CACHE": str(tmp_path), "DOUBLOON_BACKGROUND": "on"}
+    work = advice.works(Setup(2))[0]
+    for signals in (True, False):
+        done = subprocess.run(
+            [sys.executable, "-c", asked], env=environ, capture_output=True, text=True, check=True
+        )
+        assert done.stdout.strip() == work.table.name
+        log = tmp_path / "background.log"
+        while not log.exists() or events(tmp_path)[-1] != "table-begun":
+            time.sleep(0.1)
+        process = json.loads(log.read_text().splitlines()[-1])["process"]
+        assert os.getpriority(os.PRIO_PROCESS, process) == 19
+        if signals:
+            os.kill(process, signal.SIGTERM)
+        while events(tmp_path)[-1] == "table-begun":
+            time.sleep(0.1)
+        assert (work.table.found(tmp_path) is None) == signals
+    assert events(tmp_path)[1::2] == ["table-stopped", "table-built"]

@@ -1,0 +1,82 @@
+"""What is compiled is kept by its sources, and chance inside kernels is what it claims."""
+
+import os
+import shutil
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from doubloon.kernels import compiled, generator
+from doubloon.kernels.compiled import TOLD, folder
+
+ARMADA = "doubloon.games.gold_armada.kernel"
+GOLD = "doubloon.games.kings_gold.kernel.steps"
+
+
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of our sources, from which folders are named."""
+    package = tmp_path / "doubloon"
+    shutil.copytree(Path(compiled.__file__).parents[1], package)
+    monkeypatch.setattr(compiled, "__file__", str(package / "solve" / "compiled.py"))
+    return package
+
+
+@pytest.mark.parametrize(
+    ("changed", "armada", "gold"),
+    [
+        ("games/gold_armada/board.toml", True, False),
+        ("games/gold_armada/scoring.py", True, False),
+        ("games/kings_gold/kernel/steps.py", False, True),
+        ("solve/generator.py", True, True),
+        ("core/dice.py", True, True),
+        ("server/app.py", False, False),
+    ],
+)
+def test_other_sources_have_another_folder(
+    changed: str, armada: bool, gold: bool, sources: Path
+) -> None:
+    name = folder.__wrapped__
+    before = name(ARMADA), name(GOLD)
+    with (sources / changed).open("a") as file:
+        file.write("\n# changed\n")
+    assert (name(ARMADA) != before[0], name(GOLD) != before[1]) == (armada, gold)
+
+
+def test_what_nobody_uses_any_more_is_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "folder", lambda module: tmp_path / module)
+    compiled.note_compiled("old")
+    compiled.note_compiled("recent")
+    for module, days in (("old", 31), ("recent", 29)):
+        then = time.time() - days * 24 * 3600
+        os.utime(tmp_path / module / "compiled", (then, then))
+    compiled.note_compiled("new")
+    assert {path.name for path in tmp_path.iterdir()} == {"recent", "new"}
+
+
+def test_the_generator_is_splitmix64() -> None:
+    """The first numbers from seed 1234567, as published with the algorithm's C program."""
+    s = np.zeros(1, TOLD)[0]
+    s["chance"] = 1234567
+    wanted = [6457827717110365317, 3203168211198807973, 9817491932198370423]
+    assert [generator.chance_bits(s) for _ in wanted] == [number >> 16 for number in wanted]
+
+
+def test_parts_of_a_number_are_uniform() -> None:
+    """Every part of equally spaced numbers comes equally often, and so does the rest's."""
+    numbers = [np.uint64(n << 36) for n in range(4096)]
+    assert {*np.bincount([generator.part(x, 8) for x in numbers])} == {512}
+    assert {*np.bincount([generator.part(generator.rest(x, 8), 16) for x in numbers])} == {256}
+
+
+def test_deals_are_sown_apart() -> None:
+    s = np.zeros(1, TOLD)[0]
+    seen = set()
+    for deal in range(100):
+        generator.sow(s, np.uint64(5), deal)
+        seen |= {int(s["chance"]), int(s["whim"])}
+    assert len(seen) == 200
