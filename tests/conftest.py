@@ -31,5 +31,5 @@ def _tables_of_this_run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[No
 def no_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Only what ships is known; what is computed is kept here."""
     monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
-    monkeypatch.setattr("doubloon.solve.tables._KNOWN", {})
+    monkeypatch.setattr("doubloon.solving.tables._KNOWN", {})
     return tmp_path

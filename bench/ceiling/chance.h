@@ -1,4 +1,4 @@
-/* SplitMix64 and uniform numbers, as in src/doubloon/solve/generator.py. */
+/* SplitMix64 and uniform numbers, as in src/doubloon/kernels/generator.py. */
 #ifndef CHANCE_H
 #define CHANCE_H
 #include <stdint.h>

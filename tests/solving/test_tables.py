@@ -46,7 +46,7 @@ def test_another_table_is_never_used(other: Table, tmp_path: Path) -> None:
 def test_a_table_from_another_version_is_never_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("doubloon.solve.tables.FORMAT", 0)
+    monkeypatch.setattr("doubloon.solving.tables.FORMAT", 0)
     path = TABLE.keep(NUMBERS, tmp_path)
     monkeypatch.undo()
     path.rename(tmp_path / TABLE.file)
