@@ -15,8 +15,9 @@ from collections.abc import Sequence
 from statistics import mean, quantiles
 
 from doubloon.bots import LEVELS, bot
-from doubloon.core.game import AnyGame, Setup, offers
-from doubloon.games import GAMES
+from doubloon.core.game import AnyGame, offers
+from doubloon.core.setup import Setup
+from doubloon.games import BUILT_IN
 
 
 def times(game: AnyGame, seats: int, plays: int, levels: Sequence[str]) -> dict[str, list[float]]:
@@ -42,14 +43,14 @@ def times(game: AnyGame, seats: int, plays: int, levels: Sequence[str]) -> dict[
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", default=",".join(game.key for game in GAMES))
+    parser.add_argument("--games", default=",".join(game.key for game in BUILT_IN))
     parser.add_argument("--levels", default=",".join(LEVELS[1:]))
     parser.add_argument("--seats", help="the least and the most of each game, if not given")
     parser.add_argument("--plays", type=int, default=2)
     asked = parser.parse_args()
     print("| game | seats | level | mean s | 95 % s | most s | decisions |")
     print("|---|---|---|---|---|---|---|")
-    for game in GAMES:
+    for game in BUILT_IN:
         if game.key not in asked.games.split(","):
             continue
         some = asked.seats.split(",") if asked.seats else (game.seats[0], game.seats[-1])

@@ -14,7 +14,7 @@ from statistics import median
 
 from doubloon.arena import workers
 from doubloon.arena.match import Match
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 
 MATCH = Match("kings-gold", Setup(2), ("cabin-boy", "cabin-boy"), 1)
 

@@ -9,7 +9,7 @@ the one sits in every seat once with the same dice, so the error is taken over d
 import argparse
 from math import sqrt
 
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.games.kings_gold.solve.compiled.matches import one_against_others
 
 Z = 1.96

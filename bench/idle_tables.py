@@ -24,7 +24,7 @@ from typing import Any
 import structlog
 import uvloop
 
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.server.server import House
 from doubloon.server.session.connection import Connection
 from doubloon.server.settings import Settings

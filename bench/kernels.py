@@ -31,8 +31,9 @@ import numpy as np
 
 from doubloon.arena.kernels import kernel
 from doubloon.bots import cabin_boy
-from doubloon.core.game import AnyGame, Setup, offers
-from doubloon.games import GAMES
+from doubloon.core.game import AnyGame, offers
+from doubloon.core.setup import Setup
+from doubloon.games import BUILT_IN
 from doubloon.kernels.compiled import RESULT
 
 HERE = Path(__file__).resolve().parent
@@ -183,7 +184,7 @@ def peer_rates(python: Path, name: str, seconds: float) -> Rates:
 
 def contestants(folder: Path, *, peers: bool) -> Contestants:
     found: Contestants = {}
-    for game in GAMES:
+    for game in BUILT_IN:
         ours = Ours(game)
         found[f"kernel {game.key}"] = ours.rates
         if game.key in CEILINGS:
@@ -240,7 +241,7 @@ def ratios_of(measured: Mapping[str, list[Rates]]) -> dict[str, tuple[list[float
         found[f"{key}: kernel to C, plays"] = ratio(f"kernel {key}", f"C {key}", 0), 0.9
     both = "kernel mille-sabords", "kernel kings-gold"
     found["mille-sabords to kings-gold, plays"] = ratio(*both, 0), 0.2
-    for game in GAMES:
+    for game in BUILT_IN:
         both = f"kernel {game.key}", f"rules {game.key}"
         found[f"{game.key}: kernel to rules, plays"] = ratio(*both, 0), None
     for name, nearest in PEERS.items():

@@ -14,8 +14,9 @@ from functools import partial
 
 from doubloon.bots import cabin_boy
 from doubloon.core.dice import Uniform
-from doubloon.core.game import AnyGame, Setup, offers
-from doubloon.games import GAMES
+from doubloon.core.game import AnyGame, offers
+from doubloon.core.setup import Setup
+from doubloon.games import BUILT_IN
 
 MOST = 1_000_000
 
@@ -45,7 +46,7 @@ def calibration() -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--plays", type=int, default=10_000)
-    parser.add_argument("--games", default=",".join(game.key for game in GAMES))
+    parser.add_argument("--games", default=",".join(game.key for game in BUILT_IN))
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -56,7 +57,7 @@ def main() -> None:
 
     print(f"{asked.plays} plays each, seed {asked.seed}; plain loop {calibration():.0f} M/s")
     print(f"{'game':<14} {'edition':<18} seats   plays/s  mean steps  longest")
-    for game in GAMES:
+    for game in BUILT_IN:
         for edition in game.editions if game.key in asked.games.split(",") else ():
             for seats in game.seats if asked.seats is None else (asked.seats,):
                 opening = game.start(Setup(seats, edition))

@@ -12,8 +12,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.envs import env, fleet
-from doubloon.envs.vector import GAMES as FLEETS
-from doubloon.games import GAMES
+from doubloon.games import BUILT_IN
 
 
 def of_table(game: str, seconds: float) -> float:
@@ -60,9 +59,9 @@ def main() -> None:
     parser.add_argument("--plays", type=int, default=256)
     asked = parser.parse_args()
     print(f"{'game':<14} {'table actions/s':>16} {f'fleet of {asked.plays} actions/s':>26}")
-    for game in GAMES:
+    for game in BUILT_IN:
         table = of_table(game.key, asked.seconds)
-        ships = of_fleet(game.key, asked.plays, asked.seconds) if game.key in FLEETS else None
+        ships = of_fleet(game.key, asked.plays, asked.seconds) if game.batch is not None else None
         print(f"{game.key:<14} {table:16.0f} {'' if ships is None else f'{ships:26.0f}'}")
 
 

@@ -23,9 +23,10 @@ from doubloon.analysis.worth import works
 from doubloon.arena.mistakes import Mistakes, mistakes
 from doubloon.arena.strength import against, against_less_luck
 from doubloon.bots import levels
-from doubloon.core.game import AnyGame, Setup
-from doubloon.games import GAMES
-from doubloon.solving.advice import Goal
+from doubloon.core.advice import Goal
+from doubloon.core.game import AnyGame
+from doubloon.core.setup import Setup
+from doubloon.games import BUILT_IN
 
 ROOT = Path(__file__).parent.parent
 FIGURES = ROOT / "src/doubloon/bots/strength.json"
@@ -148,16 +149,16 @@ def kept(figures: dict[str, list[Row]], row: Row) -> dict[str, list[Row]]:
 
 def _order(row: Row) -> tuple[Any, ...]:
     key = row["game"]
-    game = next(game for game in GAMES if game.key == key)
+    game = next(game for game in BUILT_IN if game.key == key)
     known = [*ranks(game), *SHORTER.get(key, {})]
     places = [known.index(row[name]) for name in ("level", "other") if name in row]
-    return (GAMES.index(game), row.get("seats", 0), *places)
+    return (BUILT_IN.index(game), row.get("seats", 0), *places)
 
 
 def page(figures: dict[str, list[Row]]) -> str:
     """The whole page, from the figures alone."""
     parts = [HEAD]
-    for game in GAMES:
+    for game in BUILT_IN:
         rows = [row for row in figures["pairs"] if row["game"] == game.key]
         parts.append(f"## {TITLES[game.key]}\n\n" + "\n".join(_pairs(game, rows)) + "\n")
         if errors := [row for row in figures["errors"] if row["game"] == game.key]:
@@ -221,7 +222,7 @@ def said(row: Row, seconds: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", default=",".join(game.key for game in GAMES))
+    parser.add_argument("--games", default=",".join(game.key for game in BUILT_IN))
     parser.add_argument("--seats", type=int)
     parser.add_argument("--neighbours", action="store_true")
     parser.add_argument("--part", type=float, default=1.0)
@@ -234,7 +235,7 @@ def main() -> None:
         if PAGE.read_text("utf-8") != page(figures):
             raise SystemExit("docs/strength.md is not what the figures make")
         return
-    for game in GAMES:
+    for game in BUILT_IN:
         if game.key not in arguments.games.split(","):
             continue
         for work in works(game, Setup(2)):

@@ -23,7 +23,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.games.gold_armada.rules.board import PIERS, SPACES
 from doubloon.games.gold_armada.rules.editions import terms
 from doubloon.games.gold_armada.solve import two_seats

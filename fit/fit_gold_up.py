@@ -15,7 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doubloon.bots import bot
-from doubloon.core.game import Seat, Setup, offers
+from doubloon.core.game import offers
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.rules.components import PLACES
 from doubloon.games.gold_up.rules.state import State

@@ -11,7 +11,7 @@ import argparse
 from importlib.resources import files
 from pathlib import Path
 
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.games.kings_gold.rules.editions import terms
 from doubloon.games.kings_gold.solve import evaluation
 

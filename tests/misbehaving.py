@@ -8,7 +8,8 @@ from typing import Any
 from doubloon import bots
 from doubloon.bots import Bot, Offers
 from doubloon.core.dice import Uniform
-from doubloon.core.game import AnyGame, Setup
+from doubloon.core.game import AnyGame
+from doubloon.core.setup import Setup
 
 
 def stalls(_view: Any, _offers: Offers, _uniform: Uniform) -> Any:

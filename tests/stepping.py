@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from doubloon.arena.kernels import Kernel
+from doubloon.core.parts import Kernel
 from doubloon.kernels.compiled import CHANCE, NOBODY
 from doubloon.kernels.generator import chance_below, chance_below_wide
 

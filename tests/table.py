@@ -9,14 +9,15 @@ import pytest
 from hypothesis import strategies as st
 
 from doubloon.core.errors import DoubloonError
-from doubloon.core.game import AnyGame, Setup, branches
+from doubloon.core.game import AnyGame, branches
 from doubloon.core.play import Play, begin
-from doubloon.games import GAMES
+from doubloon.core.setup import Setup
+from doubloon.games import BUILT_IN
 
 TESTS = Path(__file__).parent
-GAME = {game.key: game for game in GAMES}
+GAME = {game.key: game for game in BUILT_IN}
 SETUPS = [
-    (game, edition, seats) for game in GAMES for edition in game.editions for seats in game.seats
+    (game, edition, seats) for game in BUILT_IN for edition in game.editions for seats in game.seats
 ]
 
 

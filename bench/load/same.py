@@ -10,8 +10,8 @@ import random
 import sys
 from typing import Any
 
-from doubloon.core.game import Setup
 from doubloon.core.play import begin
+from doubloon.core.setup import Setup
 from doubloon.games.kings_gold import GAME
 
 PLAYS = 100

@@ -14,8 +14,9 @@ import numpy as np
 import pytest
 
 from doubloon.analysis import background
-from doubloon.core.game import AnyGame, Setup
-from doubloon.games import GAMES
+from doubloon.core.game import AnyGame
+from doubloon.core.setup import Setup
+from doubloon.games import BUILT_IN
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.solve import advice
 from doubloon.solving.tables import Numbers, Table, Work
@@ -72,7 +73,7 @@ def test_nobody_else_does(level: str, setup: Setup, environ: dict[str, str], beg
 
 
 def test_other_games_have_nothing_built_unasked(begun: Begun) -> None:
-    for game in GAMES:
+    for game in BUILT_IN:
         if game is not GAME:
             assert background.prepare(game, "captain", Setup(game.seats[0]), ON) is None
     assert begun == []

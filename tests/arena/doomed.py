@@ -14,7 +14,7 @@ from typing import Any
 from doubloon.arena import cluster, workers
 from doubloon.arena.match import Match
 from doubloon.arena.tally import Tally
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 
 PLAYS = 4_001
 

@@ -4,7 +4,7 @@ import pytest
 
 from doubloon.arena.mistakes import Mistakes, mistakes
 from doubloon.core.errors import RecordError
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.games.kings_gold import GAME
 
 NEARLY_OVER = Setup(2, start={"box": 4, "king": 20, "coins": [18, 18], "seat": 1})

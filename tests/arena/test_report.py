@@ -8,7 +8,7 @@ import pytest
 from doubloon.arena.match import Match
 from doubloon.arena.report import distribution, report, wilson
 from doubloon.arena.tally import WHOLE, Tally, tally
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.kernels.compiled import RESULT
 
 

@@ -9,7 +9,7 @@ from doubloon.arena import workers
 from doubloon.arena.chunks import Chunk, chunks, play_chunk
 from doubloon.arena.match import Match
 from doubloon.arena.tally import Tally
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 
 COMPILED = Match("kings-gold", Setup(3), ("deckhand", "cabin-boy", "deckhand"), 11)
 SHARED = {"tie-break": "shared"}

@@ -6,12 +6,13 @@ import pytest
 
 from doubloon.bots import bot, levels
 from doubloon.cli.terminal.chance import source
-from doubloon.core.game import AnyGame, Result, Setup, offers
-from doubloon.games import GAMES, gold_up, kings_gold, mille_sabords
+from doubloon.core.game import AnyGame, Result, offers
+from doubloon.core.setup import Setup
+from doubloon.games import BUILT_IN, gold_up, kings_gold, mille_sabords
 from doubloon.games.gold_up import bots as gold_up_bots
 
 SETUPS = [
-    (game, edition, seats) for game in GAMES for edition in game.editions for seats in game.seats
+    (game, edition, seats) for game in BUILT_IN for edition in game.editions for seats in game.seats
 ]
 
 

@@ -9,8 +9,9 @@ from doubloon.arena.strength import against, against_less_luck
 from doubloon.arena.tally import WHOLE, Tally
 from doubloon.bots import LEVELS, is_known, levels
 from doubloon.bots.strength import measured, strengths
-from doubloon.core.game import AnyGame, Setup
-from doubloon.games import GAMES, gold_armada, gold_up, kings_gold
+from doubloon.core.game import AnyGame
+from doubloon.core.setup import Setup
+from doubloon.games import BUILT_IN, gold_armada, gold_up, kings_gold
 from doubloon.games.gold_armada.rules.board import PIERS
 
 PAIR = ("deckhand", "cabin-boy")
@@ -45,12 +46,12 @@ def test_less_luck_is_the_same_strength_more_sharply_told(held: list[list[int]])
     assert found.most - found.least < (high - low) / 2
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
 def test_every_level_is_measured_against_the_one_below(game: AnyGame) -> None:
     assert [*strengths(game)] == [*levels(game)[1:]]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
 def test_every_level_is_published_against_every_weaker_one(game: AnyGame) -> None:
     known = levels(game)
     pairs = {(level, other) for n, level in enumerate(known) for other in known[:n]}
@@ -65,7 +66,7 @@ def test_every_level_is_published_against_every_weaker_one(game: AnyGame) -> Non
 def test_every_level_beats_every_weaker_one() -> None:
     """At 95 %, in every game, with two seats and with the most."""
     rows = [row for row in measured()["pairs"] if row["other"] in LEVELS]
-    assert len(rows) == 2 * 6 * len(GAMES)
+    assert len(rows) == 2 * 6 * len(BUILT_IN)
     assert not [row for row in rows if row["least"] <= 1 / row["seats"]]
 
 

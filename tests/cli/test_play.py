@@ -8,9 +8,9 @@ from cli.terminal import Terminal, said
 from doubloon.core import record
 from doubloon.core.play import replay
 from doubloon.core.record import Record
-from doubloon.games import GAMES
+from doubloon.games import BUILT_IN
 
-GAME = {game.key: game for game in GAMES}
+GAME = {game.key: game for game in BUILT_IN}
 
 
 def kept(home: Path) -> Record:

@@ -20,7 +20,7 @@ from doubloon.drawing import dice
 from doubloon.drawing.board import called
 from doubloon.drawing.pictures import Pen, Row, box, flow, ledger, wrapped
 from doubloon.drawing.words import known_as, listed, part, pieces
-from doubloon.games import GAMES
+from doubloon.games import BUILT_IN
 from doubloon.games.gold_up import terminal
 from doubloon.locales import keys
 
@@ -102,7 +102,7 @@ def test_chance_is_uniform_and_repeatable() -> None:
     assert {source(None, "dice")(3) for _ in range(200)} == {0, 1, 2}
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
 def test_every_clause_can_be_told(game: AnyGame) -> None:
     found = clauses(game)
     assert len(found) > 30

@@ -10,10 +10,10 @@ from cli.terminal import Terminal, environment, said
 from doubloon.cli import main
 from doubloon.core import record
 from doubloon.core.record import COMPONENTS
-from doubloon.games import GAMES
+from doubloon.games import BUILT_IN
 from doubloon.games.gold_up import bots
 
-KEYS = [game.key for game in GAMES]
+KEYS = [game.key for game in BUILT_IN]
 
 
 def test_a_terminal_gets_colours(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_the_menu_leads_to_a_play_and_back_to_it(tmp_path: Path) -> None:
     assert (read.edition, read.target) == ("piraten-kapern-en", 500)
     with Terminal(tmp_path) as terminal:
         assert "go on: Mille Sabords! with Anne and deckhand" in said(terminal.wait())
-        assert "Anne, what will you do?" in terminal.type(str(len(GAMES) + 1))
+        assert "Anne, what will you do?" in terminal.type(str(len(BUILT_IN) + 1))
 
 
 def test_the_menu_can_be_left(tmp_path: Path) -> None:

@@ -8,15 +8,17 @@ from rich.cells import cell_len
 
 from doubloon.bots import cabin_boy
 from doubloon.cli.terminal.chance import source
-from doubloon.cli.terminal.stages import GO_ON, STAGES
-from doubloon.core.game import AnyGame, Seat, Setup, offers
+from doubloon.cli.terminal.generic import board_of
+from doubloon.core.game import AnyGame, offers
 from doubloon.core.play import Play, begin
+from doubloon.core.setup import Seat, Setup
 from doubloon.drawing.pictures import Pen, Picture
-from doubloon.games import GAMES, gold_up
+from doubloon.games import BUILT_IN, gold_up
+from doubloon.locales.telling import Teller
 
 SETUPS = [
     (game, edition, seats)
-    for game in GAMES
+    for game in BUILT_IN
     for edition in game.editions
     for seats in {game.seats[0], game.seats[-1]}
 ]
@@ -48,10 +50,10 @@ def widest(picture: Picture) -> int:
 
 
 @pytest.mark.parametrize("most", [False, True])
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", BUILT_IN, ids=name)
 def test_every_place_of_a_play_can_be_drawn(game: AnyGame, most: bool) -> None:
     seats = game.seats[-1 if most else 0]
-    stage, names = STAGES[game.key], NAMES[:seats]
+    stage, names = board_of(game), NAMES[:seats]
     for play in wandering(game, Setup(seats), 1, steps=120):
         viewer = play.to_act if play.to_act is not None else Seat(0)
         for seat in (viewer, None):
@@ -64,7 +66,7 @@ def test_every_place_of_a_play_can_be_drawn(game: AnyGame, most: bool) -> None:
 
 @pytest.mark.parametrize(("game", "edition", "seats"), SETUPS, ids=name)
 def test_every_choice_is_legal_and_told(game: AnyGame, edition: str, seats: int) -> None:
-    stage, names = STAGES[game.key], NAMES[:seats]
+    stage, names = board_of(game), NAMES[:seats]
     for play in wandering(game, Setup(seats, edition), 2):
         if (seat := play.to_act) is None:
             continue
@@ -81,24 +83,23 @@ def test_every_choice_is_legal_and_told(game: AnyGame, edition: str, seats: int)
 
 @pytest.mark.parametrize(("game", "edition", "seats"), SETUPS, ids=name)
 def test_every_step_is_told(game: AnyGame, edition: str, seats: int) -> None:
-    stage, names = STAGES[game.key], NAMES[:seats]
+    names = NAMES[:seats]
     for here in wandering(game, Setup(seats, edition), 3, steps=400):
         if (before := here.before) is None:
             continue
+        _, step = game.read(here.line)
         for viewer in (None, *map(Seat, range(seats))):
-            line = here.line
-            if game.conceal is not None:
-                line = game.conceal(before.state, line, viewer)
-            views = game.view(before.state, viewer), game.view(here.state, viewer)
-            told = stage.tell_step(line, *views, names)
-            assert all(told)
-            assert told or line.startswith("~")
+            story = game.story(before.state, step, here.state, viewer)
+            for you in {None, viewer}:
+                told = Teller(names, you).tell_all(story)
+                assert all(told)
+                assert told or here.line.startswith("~")
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_gold_up_shows_nothing_of_other_hands(seats: int) -> None:
     """Deal anew all that a seat cannot see: nothing on its screen changes."""
-    game, stage, names = gold_up.GAME, STAGES["gold-up"], NAMES[:seats]
+    game, stage, names = gold_up.GAME, board_of(gold_up.GAME), NAMES[:seats]
     uniform = source(5, "redeal")
     assert game.redeal is not None
     for play in wandering(game, Setup(seats), 4, steps=120):
@@ -127,7 +128,9 @@ def test_acts_chosen_step_by_step_come_to_an_end(seats: int) -> None:
         for half in ("take", "rob-chests", "rob-keys"):
             asked = game.ask(play.state, half)
             while asked.more:
-                choices = GO_ON[game.key](half, asked.more, view, names)
+                go_on = board_of(game).go_on
+                assert go_on is not None
+                choices = go_on(half, asked.more, view, names)
                 assert len(choices) >= len(asked.more)
                 assert all(what for _, what in choices)
                 half = choices[uniform(len(choices))][0]

@@ -13,10 +13,11 @@ from doubloon.cli.terminal.keeper import Keeper
 from doubloon.cli.terminal.screen import Screen
 from doubloon.cli.terminal.table import Table
 from doubloon.core import record
-from doubloon.core.game import AnyGame, Seat, Setup
+from doubloon.core.game import AnyGame
 from doubloon.core.play import begin, replay
 from doubloon.core.record import Record
-from doubloon.games import GAMES
+from doubloon.core.setup import Seat, Setup
+from doubloon.games import BUILT_IN
 
 
 def seated(game: AnyGame, file: Path) -> tuple[Table, io.StringIO]:
@@ -37,7 +38,7 @@ def cheat(*_: object) -> object:
 
 
 @pytest.mark.parametrize("bot", [crash, cheat])
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
 def test_a_bot_that_crashes_or_cheats_is_played_on(
     game: AnyGame, bot: Callable[..., Any], tmp_path: Path
 ) -> None:
@@ -47,7 +48,7 @@ def test_a_bot_that_crashes_or_cheats_is_played_on(
     assert "the play is over" in out.getvalue()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
 def test_every_step_is_in_the_record(game: AnyGame, tmp_path: Path) -> None:
     file = tmp_path / "play.dbl"
     table, _ = seated(game, file)
@@ -63,7 +64,7 @@ def test_every_step_is_in_the_record(game: AnyGame, tmp_path: Path) -> None:
 
 def test_a_disk_that_fails_is_told_and_the_play_goes_on(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    table, out = seated(GAMES[0], tmp_path / "file" / "play.dbl")
+    table, out = seated(BUILT_IN[0], tmp_path / "file" / "play.dbl")
     assert decision.run(table) == 0
     assert "cannot be written" in out.getvalue()
     assert "the play is over" in out.getvalue()

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from doubloon.cli import main
-from doubloon.games import GAMES
+from doubloon.games import BUILT_IN
 
 QUICK = ["--plays", "60", "--seed", "4"]
 
@@ -23,7 +23,7 @@ def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, obj
     return found
 
 
-@pytest.mark.parametrize("game", [game.key for game in GAMES])
+@pytest.mark.parametrize("game", [game.key for game in BUILT_IN])
 def test_every_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     found = answer(capsys, game, "--bots", "deckhand,cabin-boy", *QUICK, "--workers", "1")
     assert (found["plays"], found["engine"]) == (60, "kernel")

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from doubloon.bots import cabin_boy
 from doubloon.core.dice import Uniform
 from doubloon.core.errors import DoubloonError, IllegalAct, ImpossibleFate
-from doubloon.core.game import AnyGame, Seat, Setup, offers
+from doubloon.core.game import AnyGame, offers
 from doubloon.core.play import Play, begin, position
+from doubloon.core.setup import Seat, Setup
 from table import SETUPS
 
 every_setup = pytest.mark.parametrize(

@@ -15,9 +15,10 @@ import pytest
 from doubloon.arena.kernels import kernel
 from doubloon.bots import bot
 from doubloon.core.dice import Uniform
-from doubloon.core.game import AnyGame, Seat, Setup, branches, offers
+from doubloon.core.game import AnyGame, branches, offers
 from doubloon.core.perft import Count
-from doubloon.games import GAMES
+from doubloon.core.setup import Seat, Setup
+from doubloon.games import BUILT_IN
 from doubloon.kernels.compiled import CHANCE, NOBODY, RESULT, TOLD
 from doubloon.kernels.generator import sow
 from stepping import step_by_step
@@ -60,7 +61,7 @@ def different_editions(game: AnyGame) -> Iterator[str]:
             yield edition
 
 
-KERNELS = [game for game in GAMES if find_spec(f"{package(game)}.kernel")]
+KERNELS = [game for game in BUILT_IN if find_spec(f"{package(game)}.kernel")]
 EDITIONS = [
     pytest.param(game, Setup(seats, edition), id=f"{game.key} {edition} {seats}")
     for game in KERNELS
@@ -157,7 +158,7 @@ def compare_positions(both: Both) -> None:
     if result is not None:
         assert k.waits_for(both.s) == NOBODY
         assert k.winners(both.s) == sum(1 << seat for seat in result.winners)
-        assert k.ENDINGS[k.ending(both.s)] == result.ending
+        assert game.endings[k.ending(both.s)] == result.ending
     else:
         assert k.waits_for(both.s) == (CHANCE if due is None else due)
 

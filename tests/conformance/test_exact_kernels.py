@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from doubloon.arena.kernels import kernel
-from doubloon.core.game import Setup
-from doubloon.games import GAMES
+from doubloon.core.setup import Setup
+from doubloon.games import BUILT_IN
 from table import GAME, exact, reached
 
 CASES = [
     pytest.param(game.key, *case.values, id=f"{game.key} {case.id}")
-    for game in GAMES
+    for game in BUILT_IN
     for case in exact(game.key, "perft")
 ]
 

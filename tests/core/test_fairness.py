@@ -16,9 +16,10 @@ from doubloon.core import record as records
 from doubloon.core.dice import pick, throw
 from doubloon.core.errors import DoubloonError, FairnessError
 from doubloon.core.fairness import SCHEME, Dice, commitment, promised, verify
-from doubloon.core.game import Setup, offers
+from doubloon.core.game import offers
 from doubloon.core.play import begin
 from doubloon.core.record import Record
+from doubloon.core.setup import Setup
 from table import GAME, SETUPS, TESTS
 
 VECTORS = json.loads((TESTS / "vectors" / "fairness.json").read_text())["plays"]

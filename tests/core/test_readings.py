@@ -7,8 +7,8 @@ import pytest
 
 from doubloon.core.editions import readings as readings_of
 from doubloon.core.errors import RecordError
-from doubloon.core.game import Setup
 from doubloon.core.readings import LEAST, agree, choices
+from doubloon.core.setup import Setup
 
 
 class Wind(StrEnum):

@@ -6,13 +6,14 @@ import numpy as np
 import pytest
 
 from doubloon.core.errors import DoubloonError
-from doubloon.core.game import Seat, Setup, offers
+from doubloon.core.game import offers
+from doubloon.core.setup import Seat, Setup
 from doubloon.envs import Table, fleet
-from doubloon.envs.vector import GAMES, Fleet
+from doubloon.envs.vector import Fleet, batched
 from doubloon.locales import explain
 from table import GAME
 
-every_game = pytest.mark.parametrize("key", GAMES)
+every_game = pytest.mark.parametrize("key", batched())
 
 
 def some_actions(seen: Any, rng: Any) -> Any:
@@ -38,7 +39,8 @@ def test_a_fleet_sees_and_offers_what_a_table_does(key: str, edition: str, seats
     table, game = Table(key, seats, edition=edition), GAME[key]
     ships = Fleet(key, 1, seats, opponents=None, edition=edition)
     ships.reset(seed=3)
-    kernel, code = ships._kernel, ships._fleet.code
+    kernel, code, action = ships._kernel, ships._batch.code, table.encoder.action
+    assert action is not None
     setup = Setup(seats, edition)
     state = game.start(setup)
     t, rng, compared = kernel.tables(setup)[0], np.random.default_rng(4), 0
@@ -49,13 +51,13 @@ def test_a_fleet_sees_and_offers_what_a_table_does(key: str, edition: str, seats
         seat = Seat(state.seat)
         packed = kernel.pack(state)
         ships._states[:] = packed
-        ships._fleet.fill_mask(ships._masks[0], packed[0], t)
+        ships._batch.fill_mask(ships._masks[0], packed[0], t)
         seen = ships._seen()
         assert seen["observation"][0].tolist() == table.look(game.view(state, seat), seat).tolist()
-        ways = {table._numbers.action(state, act): act for act in game.acts(state)}
+        ways = {action(state, act): act for act in game.acts(state)}
         assert np.flatnonzero(seen["action_mask"][0]).tolist() == sorted(ways)
-        for action, act in ways.items():
-            assert kernel.decode(state, int(code(packed[0], t, action))) == act
+        for number, act in ways.items():
+            assert kernel.decode(state, int(code(packed[0], t, number))) == act
         kinds = [*offers(game, state).values()]
         acts = kinds[int(rng.integers(len(kinds)))]
         state = game.play(state, acts[int(rng.integers(len(acts)))])

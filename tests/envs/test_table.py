@@ -10,18 +10,19 @@ from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 from doubloon.core import editions
 from doubloon.core.errors import DoubloonError
-from doubloon.core.game import AnyGame, Seat
+from doubloon.core.game import AnyGame
 from doubloon.core.play import replay
 from doubloon.core.record import read
+from doubloon.core.setup import Seat
 from doubloon.envs import Table, env
-from doubloon.games import GAMES, gold_up
+from doubloon.games import BUILT_IN, gold_up
 from doubloon.games.gold_up.env import is_whole, ways
 from doubloon.locales import explain
 from games.gold_up.tables import at, chance
 
-SETUPS = [(game.key, seats) for game in GAMES for seats in (2, game.seats[-1])]
+SETUPS = [(game.key, seats) for game in BUILT_IN for seats in (2, game.seats[-1])]
 every_setup = pytest.mark.parametrize(("key", "seats"), SETUPS)
-every_game = pytest.mark.parametrize("key", [game.key for game in GAMES])
+every_game = pytest.mark.parametrize("key", [game.key for game in BUILT_IN])
 
 
 def some_action(table: Any, rng: Any) -> int:
@@ -49,7 +50,7 @@ def test_pettingzoo_is_content(key: str, seats: int, capsys: pytest.CaptureFixtu
     seed_test(lambda: env(key, seats), num_cycles=40)
 
 
-@pytest.mark.parametrize("key", [game.key for game in GAMES if game.ask is None])
+@pytest.mark.parametrize("key", [game.key for game in BUILT_IN if game.ask is None])
 @pytest.mark.parametrize("seed", range(3))
 def test_every_legal_act_is_one_action(key: str, seed: int) -> None:
     table = Table(key, 3)
@@ -225,5 +226,5 @@ def test_an_action_that_is_not_offered_is_refused_and_changes_nothing(key: str) 
 
 
 def test_every_game_has_a_table() -> None:
-    games: tuple[AnyGame, ...] = GAMES
+    games: tuple[AnyGame, ...] = BUILT_IN
     assert [Table(game.key).game for game in games] == [*games]

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from doubloon import bots
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.server.bots.worker import Memory, considered
 from doubloon.server.net.application import Server, server
 from doubloon.server.net.socket import Socket

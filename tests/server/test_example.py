@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from doubloon.core.game import AnyGame
-from doubloon.games import GAMES
+from doubloon.games import BUILT_IN
 from server.serving import client, serving
 from table import TESTS
 
 BOT = TESTS.parent / "examples" / "bot.py"
-LISTED = [game for game in GAMES if game.conceal is None]
+LISTED = [game for game in BUILT_IN if game.conceal is None]
 """Games that list every act; a bot for the other one asks."""
 
 

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from doubloon.bots import LEVELS
 from doubloon.core import record
-from doubloon.games import GAMES
+from doubloon.games import BUILT_IN
 from doubloon.server.net.api import ROUTES
 from doubloon.server.net.openapi import document
 from doubloon.server.net.origin import CAUTION
@@ -57,7 +57,7 @@ async def test_games_and_levels_appear_by_themselves(database: Path) -> None:
         assert (await get(served, "/health")).json == {"status": "ok", "version": "0.1.0"}
         games = (await get(served, "/api/games")).json
         assert isinstance(games, list)
-        assert [game["key"] for game in games] == [game.key for game in GAMES]
+        assert [game["key"] for game in games] == [game.key for game in BUILT_IN]
         assert [game["target"] for game in games if game["key"] == "mille-sabords"] == [True]
         for game in games:
             names = {reading["name"] for reading in game["readings"]}

@@ -13,13 +13,13 @@ from urllib.request import Request, urlopen
 import pytest
 
 from doubloon.core import record
-from doubloon.core.game import Seat
-from doubloon.games import GAMES
+from doubloon.core.setup import Seat
+from doubloon.games import BUILT_IN
 from doubloon.server.table.history import Course, Told, concealed
 from doubloon.server.table.playing import Playing
 from server.serving import Client, Served, client, cookie_of, play_on, serving
 
-HIDDEN = [game.key for game in GAMES if game.conceal is not None]
+HIDDEN = [game.key for game in BUILT_IN if game.conceal is not None]
 SEATS = (1, 2, 3)
 
 

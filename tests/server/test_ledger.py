@@ -17,8 +17,9 @@ import pytest
 from doubloon.bots import cabin_boy
 from doubloon.core import record
 from doubloon.core.fairness import Dice, verify
-from doubloon.core.game import Setup, offers
+from doubloon.core.game import offers
 from doubloon.core.play import begin, replay
+from doubloon.core.setup import Setup
 from doubloon.server.storage.ledger import Appended, Ledger, LedgerError, Line, TableRow
 from doubloon.server.storage.writer import Writer
 from server.keeping import AT, SECRET, held, lines, row, started

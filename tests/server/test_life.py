@@ -8,7 +8,7 @@ import pytest
 
 from doubloon.core.fairness import verify
 from doubloon.core.game import AnyGame
-from doubloon.games import GAMES
+from doubloon.games import BUILT_IN
 from server.serving import Client, client, cookie_of, play_on, serving
 
 
@@ -26,7 +26,7 @@ async def alone(guest: Client, game: str = "mille-sabords", seats: int = 2, **te
     return table
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
 async def test_two_people_play_a_whole_play(game: AnyGame, database: Path) -> None:
     async with serving(database) as served, client(served) as anne, client(served) as bert:
         table = await anne.create(game.key, shuffle=False)
@@ -54,7 +54,7 @@ async def test_two_people_play_a_whole_play(game: AnyGame, database: Path) -> No
             assert game.conceal is not None or [*told.values()] == [*kept.steps]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
 async def test_bots_fill_the_table_and_a_spectator_sees_the_play_through(
     game: AnyGame, database: Path
 ) -> None:

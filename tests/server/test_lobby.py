@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.server.messages.refusals import TableError
 from doubloon.server.table import lobby
 from doubloon.server.table.lobby import Lobby, Place

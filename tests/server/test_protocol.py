@@ -5,9 +5,9 @@ from typing import get_args
 import msgspec
 import pytest
 
-from doubloon.core.game import Seat, Setup
 from doubloon.core.play import Play, begin
-from doubloon.games import GAMES
+from doubloon.core.setup import Seat, Setup
+from doubloon.games import BUILT_IN
 from doubloon.server.messages import schema
 from doubloon.server.messages.answers import (
     Outcome,
@@ -126,9 +126,9 @@ def test_the_steps_of_a_turn_hide_what_not_everybody_saw() -> None:
     ]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
 def test_every_view_travels_and_has_acts(game: object) -> None:
-    for one in GAMES:
+    for one in BUILT_IN:
         if one is game:
             view = seen(begin(one, Setup(one.seats[0])), None)
             told = msgspec.json.decode(msgspec.json.encode(view))

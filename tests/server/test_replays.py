@@ -14,13 +14,13 @@ import pytest
 
 from doubloon.core import record
 from doubloon.core.fairness import Dice
-from doubloon.games import GAMES
+from doubloon.games import BUILT_IN
 from doubloon.server.table.replay import STRETCH
 from doubloon.server.table.replays import KEPT, LONGEST
 from server.serving import Client, Served, client, play_on, serving
 from table import TESTS
 
-KEYS = [game.key for game in GAMES]
+KEYS = [game.key for game in BUILT_IN]
 PAGE = (TESTS.parent / "docs" / "fairness.md").read_text()
 PROVED = re.findall(r"^```toml\n(record = .*?)^```", PAGE, re.DOTALL | re.MULTILINE)[0]
 

@@ -15,9 +15,10 @@ import uvloop
 from structlog.testing import capture_logs
 
 from doubloon.bots import bot, cabin_boy
-from doubloon.core.game import AnyGame, Seat, Setup, offers
+from doubloon.core.game import AnyGame, offers
 from doubloon.core.play import begin
-from doubloon.games import GAMES
+from doubloon.core.setup import Seat, Setup
+from doubloon.games import BUILT_IN
 from doubloon.server.bots import worker
 from doubloon.server.bots.pool import Closed, Thinkers
 from doubloon.server.bots.worker import PLAYS_KEPT, Memory, source
@@ -73,7 +74,7 @@ async def test_the_answer_follows_from_the_seed(level: str) -> None:
     assert answers == again == [expected(level, seed) for seed in seeds]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
 async def test_bots_play_on_whatever_was_taken_back(game: AnyGame) -> None:
     setup = Setup(game.seats[0], readings=MappingProxyType({}))
     play, steps, chance = begin(game, setup), ["# a remark"], source("fates")
@@ -236,7 +237,7 @@ async def test_asking_for_a_seat_that_is_not_to_act_is_a_bug() -> None:
 
 KILLED = """
 import asyncio, os, signal
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.server.bots.pool import Thinkers
 
 async def main():

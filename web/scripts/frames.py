@@ -11,9 +11,10 @@ from pathlib import Path
 import msgspec
 
 from doubloon.core import record
-from doubloon.core.game import AnyGame, Seat
+from doubloon.core.game import AnyGame
 from doubloon.core.play import Play, replay
-from doubloon.games import GAMES
+from doubloon.core.setup import Seat
+from doubloon.games import BUILT_IN
 from doubloon.server.messages import answers, requests
 from doubloon.server.table.sight import number, outcome, shown
 from doubloon.server.table.turns import turns
@@ -185,7 +186,7 @@ def array(rows: Iterable[object], indent: str = "") -> str:
 def document() -> str:
     views = (
         f'  "{game.key}": {array((view(*where) for where in phases(game)), "  ")},\n'
-        for game in GAMES
+        for game in BUILT_IN
     )
     return f"""\
 // Made by `make generate`: frames as Python writes them.

@@ -20,8 +20,9 @@ from threading import Thread
 from typing import IO, TYPE_CHECKING
 
 from doubloon.analysis import worth
-from doubloon.core.game import AnyGame, Setup
-from doubloon.games import GAMES
+from doubloon.core.game import AnyGame
+from doubloon.core.setup import Setup
+from doubloon.games import get
 
 if TYPE_CHECKING:
     from doubloon.solving.tables import Work
@@ -124,8 +125,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(19)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # what is done is kept
-    game = next(game for game in GAMES if game.key == told["game"])
-    build(worth.wanted(game, Setup(told["seats"], told["edition"])), cache_folder())
+    build(worth.wanted(get(told["game"]), Setup(told["seats"], told["edition"])), cache_folder())
 
 
 if __name__ == "__main__":

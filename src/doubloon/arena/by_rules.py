@@ -41,6 +41,6 @@ def play_out(result: Any, match: "Match", number: int, witness: Witness | None =
             turns, begun = turns + 1, state
     result["points"][:seats] = over.points
     result["winners"] = sum(1 << seat for seat in over.winners)
-    result["ending"] = match.endings.index(over.ending)
+    result["ending"] = game.endings.index(over.ending)
     result["steps"], result["acts"], result["turns"] = steps, acts, turns
     result["first"] = first or 0

@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 
 from doubloon.arena import by_rules
-from doubloon.arena.kernels import Kernel, kernel
-from doubloon.core.game import AnyGame, Setup
-from doubloon.games import GAMES
+from doubloon.core.game import AnyGame
+from doubloon.core.parts import Kernel
+from doubloon.core.setup import Setup
+from doubloon.games import get
 from doubloon.kernels.compiled import RESULT, is_compiled, note_compiled
 
 
@@ -28,15 +29,19 @@ class Match:
 
     @cached_property
     def game(self) -> AnyGame:
-        return next(game for game in GAMES if game.key == self.key)
+        return get(self.key)
 
     @cached_property
-    def kernel(self) -> Kernel:
-        return kernel(self.game)
+    def kernel(self) -> Kernel | None:
+        """The compiled rules, if the game has them; loads Numba, which takes a moment."""
+        return None if self.game.kernel is None else self.game.kernel()
 
     @cached_property
     def uncovered(self) -> str | None:
-        """Why the rules play this match themselves: a bot or a reading the kernel has not."""
+        """Why the rules play this match themselves: there is no kernel, or a bot or a reading
+        that it does not know."""
+        if self.kernel is None:
+            return self.key
         for bot in self.bots:
             if bot not in self.kernel.LEVELS:
                 return bot
@@ -45,30 +50,27 @@ class Match:
     @property
     def is_ready(self) -> bool:
         """Whether it can begin at once: nothing is left to compile."""
-        return self.uncovered is not None or is_compiled(self._module)
+        return self.covering is None or is_compiled(self.covering.__name__)
 
     def prepare(self) -> None:
         """Compile what is not compiled yet."""
-        if self.uncovered is None:
+        if self.covering is not None:
             self.plays(0, 1)
-            note_compiled(self._module)
+            note_compiled(self.covering.__name__)
 
     @property
-    def _module(self) -> str:
-        return f"doubloon.games.{self.key.replace('-', '_')}.kernel"
-
-    @property
-    def endings(self) -> tuple[str, ...]:
-        return self.kernel.ENDINGS
+    def covering(self) -> Kernel | None:
+        """The kernel, if it can play this match."""
+        return self.kernel if self.uncovered is None else None
 
     def plays(self, first: int, count: int) -> Any:
         """The results of so many plays, as records of `RESULT`."""
         results = np.zeros(count, RESULT)
-        if self.uncovered is None:
+        if (kernel := self.covering) is not None:
             t, start, levels = self._prepared
             state = start.copy()
             seed = np.uint64(self.seed)
-            self.kernel.play_many(results, state, start, t[0], levels, seed, first)
+            kernel.play_many(results, state, start, t[0], levels, seed, first)
         else:
             for n in range(count):
                 by_rules.play_out(results[n], self, first + n)
@@ -76,6 +78,7 @@ class Match:
 
     @cached_property
     def _prepared(self) -> tuple[Any, Any, Any]:
+        assert self.kernel is not None
         levels = np.array([self.kernel.LEVELS.index(bot) for bot in self.bots])
         start = self.kernel.pack(self.game.start(self.setup))
         return self.kernel.tables(self.setup), start, levels

@@ -7,15 +7,15 @@ Where the values are exact, this is what the level's mistakes cost.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from importlib import import_module
 from math import sqrt
 from random import Random
 from typing import Any
 
 from doubloon.bots import bot
+from doubloon.core.advice import Advice, Goal
 from doubloon.core.errors import RecordError
-from doubloon.core.game import AnyGame, Setup, offers
-from doubloon.solving.advice import Advice, Goal
+from doubloon.core.game import AnyGame, offers
+from doubloon.core.setup import Setup
 
 NOTHING = 1e-9
 """A difference of worth too small to be a mistake."""
@@ -62,15 +62,17 @@ def mistakes(
 
     Without a goal, by the first the game knows.
     """
-    module = import_module(f"doubloon.games.{game.key.replace('-', '_')}.solve.advice")
-    if goal is not None and goal not in module.GOALS:
-        known = ", ".join(module.GOALS)
+    if game.advice is None:
+        raise RecordError("best-no-solver", game=game.key)
+    adviser = game.advice()
+    if goal is not None and goal not in adviser.goals:
+        known = ", ".join(adviser.goals)
         raise RecordError("best-no-goal", game=game.key, goal=goal, known=known)
-    goal = goal or module.GOALS[0]
+    goal = goal or adviser.goals[0]
     exact, decisions, best, lost, squares = True, 0, 0, 0.0, 0.0
     for number in range(plays):
         chance = Random(f"{seed} {number}")  # noqa: S311 - repeatable on purpose
-        for advice, chosen in _decided(game, level, setup, chance, module.advise, goal):
+        for advice, chosen in _decided(game, level, setup, chance, adviser.advise, goal):
             exact = exact and advice.exact
             worth = advice.acts[0][1]
             if worth - advice.acts[-1][1] <= NOTHING:

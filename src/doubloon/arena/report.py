@@ -52,7 +52,7 @@ def report(match: Match, found: Tally, asked: int) -> dict[str, Any]:
             "steps": _mean(found.steps, found.plays),
             "acts": _mean(found.acts, found.plays),
         },
-        "endings": {name: found.endings[n] for n, name in enumerate(match.endings)},
+        "endings": {name: found.endings[n] for n, name in enumerate(match.game.endings)},
     }
 
 

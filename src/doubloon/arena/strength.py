@@ -3,7 +3,6 @@
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from math import sqrt
 from statistics import mean, stdev
 from typing import Any
@@ -15,7 +14,8 @@ from doubloon.arena.match import Match
 from doubloon.arena.report import Z, wilson
 from doubloon.arena.tally import WHOLE, Tally
 from doubloon.arena.workers import run
-from doubloon.core.game import AnyGame, Setup
+from doubloon.core.game import AnyGame
+from doubloon.core.setup import Setup
 from doubloon.kernels.compiled import RESULT
 
 
@@ -78,7 +78,9 @@ def _deal(match: Match, deal: int) -> float:
 
 
 def _less_luck(match: Match, number: int) -> float:
-    luck = import_module(f"doubloon.games.{match.key.replace('-', '_')}.solve.advice").luck
+    assert match.game.advice is not None
+    luck = match.game.advice().luck
+    assert luck is not None, match.key
     seat, lucky = -number % match.setup.seats, 0.0
 
     def witness(before: Any, after: Any) -> None:

@@ -6,12 +6,12 @@ from dataclasses import replace
 from doubloon.analysis.worth import advise
 from doubloon.cli import options
 from doubloon.cli.bars import bars
+from doubloon.core.advice import Advice, Goal
 from doubloon.core.errors import RecordError
 from doubloon.core.game import AnyGame
 from doubloon.core.play import Play, replay
 from doubloon.core.record import Record
 from doubloon.locales import say
-from doubloon.solving.advice import Advice, Goal
 
 GOALS = ("win", "points", "margin")
 SHOWN = 10

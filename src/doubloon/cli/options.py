@@ -5,14 +5,17 @@ import json
 import sys
 import tomllib
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from doubloon.core import record
-from doubloon.core.errors import DoubloonError, FileError, RecordError
-from doubloon.core.game import AnyGame, Table
+from doubloon.core.errors import DoubloonError, FileError
+from doubloon.core.game import AnyGame
 from doubloon.core.record import Record
-from doubloon.games import GAMES
+from doubloon.core.setup import Fields
+from doubloon.games import games, get
 from doubloon.locales import explain, say
 
 Answer = TypeVar("Answer")
@@ -42,15 +45,9 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
-def game(key: str) -> AnyGame | None:
-    return next((game for game in GAMES if game.key == key), None)
-
-
-def game_of(read: Record) -> AnyGame:
-    if (found := game(read.game)) is None:
-        known = ", ".join(game.key for game in GAMES)
-        raise RecordError("unknown-game", game=read.game, known=known)
-    return found
+def known_games() -> str:
+    """The names of all games, for messages."""
+    return ", ".join(game.key for game in games())
 
 
 def load(path: str) -> Record:
@@ -78,28 +75,48 @@ def _text(path: str) -> str:
         raise FileError("file-not-text", file=path) from None
 
 
-BOXES = {"board": "gold-armada", "chests": "gold-up"}
-"""Options that bring the components of another box, and the game they are for."""
-
-
 def add_components(parser: argparse.ArgumentParser) -> None:
-    for option in BOXES:
-        parser.add_argument(f"--{option}", metavar="FILE", help=say(f"cli-{option}"))
+    """An option for each game whose components an owner can replace: `--board FILE`."""
+    parser.set_defaults(boxes=[])
+    for game in games():
+        if game.components is not None:
+            parser.add_argument(
+                f"--{game.components.option}",
+                metavar="FILE",
+                dest="boxes",
+                action="append",
+                type=partial(_Box, game),
+                help=say("cli-components", {"game": say(game.key)}),
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class _Box:
+    """A data file with the components of another box, and the game it is for."""
+
+    game: AnyGame
+    path: str
+
+    @property
+    def option(self) -> str:
+        assert self.game.components is not None
+        return f"--{self.game.components.option}"
 
 
 def other_box(arguments: argparse.Namespace, game: AnyGame | None) -> str | None:
     """What is wrong with the components asked for, in a sentence."""
-    for option, key in BOXES.items():
-        if getattr(arguments, option) and game is not None and game.key != key:
-            return say("cli-other-box", {"option": f"--{option}", "game": say(key)})
-    return say("cli-wrong-usage") if arguments.board and arguments.chests else None
+    boxes: list[_Box] = arguments.boxes
+    for box in boxes:
+        if game is not None and game.key != box.game.key:
+            return say("cli-other-box", {"option": box.option, "game": say(box.game.key)})
+    return say("cli-wrong-usage") if len({box.game.key for box in boxes}) > 1 else None
 
 
-def components(arguments: argparse.Namespace) -> Table | None:
-    """The board or the chests of another box."""
-    path = arguments.board or arguments.chests
-    if path is None:
+def components(arguments: argparse.Namespace) -> Fields | None:
+    """The components of another box, from the file that an option names."""
+    if not arguments.boxes:
         return None
+    path = arguments.boxes[-1].path
     try:
         return tomllib.loads(_text(path))
     except RecursionError:
@@ -138,7 +155,7 @@ def answer_each(
     for path in arguments.files:
         try:
             record_ = load(path)
-            game_ = game_of(record_)
+            game_ = get(record_.game)
             found = answer(game_, record_)
         except DoubloonError as error:
             code = 1

@@ -6,10 +6,11 @@ import sys
 
 from doubloon.cli import options
 from doubloon.core.errors import DoubloonError, FileError
-from doubloon.core.game import AnyGame, Setup
+from doubloon.core.game import AnyGame
 from doubloon.core.perft import divide, perft
 from doubloon.core.play import Play, begin, replay
-from doubloon.games import GAMES
+from doubloon.core.setup import Setup
+from doubloon.games import find, get
 from doubloon.locales import say
 
 
@@ -29,11 +30,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if options.game(arguments.what) is None and (
+    if find(arguments.what) is None and (
         arguments.seats is not None or arguments.edition or arguments.readings
     ):
         return _usage(say("cli-perft-options"))
-    if complaint := options.other_box(arguments, options.game(arguments.what)):
+    if complaint := options.other_box(arguments, find(arguments.what)):
         return _usage(complaint)
     try:
         game, edition, play = _position(arguments)
@@ -64,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _position(arguments: argparse.Namespace) -> tuple[AnyGame, str, Play]:
-    game = options.game(arguments.what)
+    game = find(arguments.what)
     if game is not None:
         seats = game.seats[0] if arguments.seats is None else arguments.seats
         readings = dict(arguments.readings)
@@ -76,9 +77,9 @@ def _position(arguments: argparse.Namespace) -> tuple[AnyGame, str, Play]:
     except FileError as error:
         if error.problem != "file-missing":
             raise
-        known = ", ".join(game.key for game in GAMES)
+        known = options.known_games()
         raise FileError("no-game-or-file", name=arguments.what, known=known) from None
-    game = options.game_of(record)
+    game = get(record.game)
     play = replay(game, record, options.components(arguments))
     return game, record.edition or game.editions[0], play
 

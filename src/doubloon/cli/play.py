@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from doubloon.cli import options
 from doubloon.core.errors import DoubloonError, FileError, RecordError
-from doubloon.core.game import AnyGame, Setup
+from doubloon.core.game import AnyGame
 from doubloon.core.play import Play, begin, replay
 from doubloon.core.record import COMPONENTS, Record
-from doubloon.games import GAMES
+from doubloon.core.setup import Setup
+from doubloon.games import find, get
 from doubloon.locales import say
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def _misused(arguments: argparse.Namespace) -> str | None:
     """What does not fit together in the command, in a sentence."""
     from doubloon.cli.terminal import seating
 
-    game = options.game(arguments.what)
+    game = find(arguments.what)
     if game is None and (arguments.edition or arguments.readings or arguments.target is not None):
         return say("cli-play-options")
     if complaint := options.other_box(arguments, game):
@@ -93,7 +94,7 @@ def _play(arguments: argparse.Namespace, screen: "Screen") -> int:
     from doubloon.cli.terminal import chance, decision, keeper
     from doubloon.cli.terminal.table import Table as Seated
 
-    game = options.game(arguments.what)
+    game = find(arguments.what)
     if game is None:
         game, record, play = _resumed(arguments)
         path = Path(arguments.what).absolute()
@@ -137,7 +138,7 @@ def _resumed(arguments: argparse.Namespace) -> tuple[AnyGame, Record, Play]:
     from doubloon.cli.terminal import seating
 
     record = _loaded(arguments.what)
-    game = options.game_of(record)
+    game = get(record.game)
     if record.dice is not None or record.fairness is not None:
         raise RecordError("terminal-foreign-dice")
     components = options.components(arguments)
@@ -163,5 +164,5 @@ def _loaded(path: str) -> Record:
     except FileError as error:
         if error.problem != "file-missing":
             raise
-    known = ", ".join(game.key for game in GAMES)
+    known = options.known_games()
     raise FileError("no-game-or-file", name=path, known=known)

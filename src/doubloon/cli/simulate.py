@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 from doubloon.bots import is_known, levels
 from doubloon.cli import options
 from doubloon.core.errors import DoubloonError
-from doubloon.core.game import Setup
 from doubloon.core.play import begin
-from doubloon.games import GAMES
+from doubloon.core.setup import Setup
+from doubloon.games import find
 from doubloon.locales import say
 
 if TYPE_CHECKING:
@@ -58,9 +58,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _misused(arguments: argparse.Namespace, bots: tuple[str, ...]) -> str | None:
     """What does not fit together in the command, in a sentence."""
-    game = options.game(arguments.game)
+    game = find(arguments.game)
     if game is None:
-        known = ", ".join(game.key for game in GAMES)
+        known = options.known_games()
         return say("unknown-game", {"game": arguments.game, "known": known})
     for bot in bots:
         if not is_known(game, bot):
@@ -96,7 +96,7 @@ def _match(arguments: argparse.Namespace, bots: tuple[str, ...]) -> "Match":
 
     from doubloon.arena.match import Match
 
-    game = options.game(arguments.game)
+    game = find(arguments.game)
     assert game is not None
     readings, box = dict(arguments.readings), options.components(arguments)
     setup = Setup(len(bots), arguments.edition, readings, arguments.target, None, box)

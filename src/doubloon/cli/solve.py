@@ -9,8 +9,9 @@ from doubloon.analysis.worth import works
 from doubloon.cli import options
 from doubloon.cli.bars import bars
 from doubloon.core.errors import DoubloonError, FileError, RecordError
-from doubloon.core.game import AnyGame, Setup
-from doubloon.games import GAMES
+from doubloon.core.game import AnyGame
+from doubloon.core.setup import Setup
+from doubloon.games import find
 from doubloon.locales import say
 
 if TYPE_CHECKING:
@@ -34,9 +35,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = options.game(arguments.game)
+    game = find(arguments.game)
     if game is None:
-        known = ", ".join(game.key for game in GAMES)
+        known = options.known_games()
         return options.usage("solve", say("unknown-game", {"game": arguments.game, "known": known}))
     if complaint := options.other_box(arguments, game):
         return options.usage("solve", complaint)

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from doubloon.core.dice import Counts
 from doubloon.core.errors import RecordError
-from doubloon.core.game import Setup, Table
 from doubloon.core.readings import agree
+from doubloon.core.setup import Fields, Setup
 
 Readings = TypeVar("Readings", bound=Any)
 
@@ -25,7 +25,7 @@ def names(package: str) -> tuple[str, ...]:
 
 def readings(package: str, setup: Setup, plain: Readings) -> Readings:
     """The readings of the edition agreed on, with what was agreed otherwise."""
-    editions: dict[str, Table] = load(package)["editions"]
+    editions: dict[str, Fields] = load(package)["editions"]
     edition = next(iter(editions)) if setup.edition is None else setup.edition
     if edition not in editions:
         raise RecordError("unknown-edition", edition=edition, known=", ".join(editions))

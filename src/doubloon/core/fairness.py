@@ -15,9 +15,10 @@ from itertools import count
 from doubloon.core import notation
 from doubloon.core.dice import Uniform
 from doubloon.core.errors import DoubloonError, FairnessError
-from doubloon.core.game import AnyGame, Table
+from doubloon.core.game import AnyGame
 from doubloon.core.play import begin, replay
 from doubloon.core.record import REMARK, TABLE_DICE, Record
+from doubloon.core.setup import Fields
 
 SCHEME = "doubloon-1"
 SECRET_BYTES = 32
@@ -140,13 +141,13 @@ def verify(game: AnyGame, record: Record) -> tuple[int, ...]:
     return tuple(checked)
 
 
-def _hex(table: Table, name: str, problem: str) -> str:
+def _hex(table: Fields, name: str, problem: str) -> str:
     if not _DIGEST.fullmatch(digits := _text(table[name])):
         raise FairnessError(problem, digits=2 * SECRET_BYTES)
     return digits
 
 
-def _texts(table: Table, seats: int) -> tuple[str, ...]:
+def _texts(table: Fields, seats: int) -> tuple[str, ...]:
     texts = table["texts"]
     if not isinstance(texts, list | tuple) or len(texts) != seats:
         raise FairnessError("fairness-texts", seats=seats)

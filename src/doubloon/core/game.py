@@ -1,16 +1,21 @@
-"""What the rest of the program may know about a game: these functions, no more."""
+"""What the rest of the program may know about a game: these functions and parts, no more."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NewType, TypeVar
+from typing import Any, Generic, TypeVar
 
 from doubloon.core.dice import Uniform
-
-Seat = NewType("Seat", int)
-"""A place at the table, counted from 0 in code and from 1 in notation."""
-
-Table = Mapping[str, object]
-"""Values as a record holds them: text, whole numbers, truths, lists, tables of these."""
+from doubloon.core.parts import (
+    Adviser,
+    Batch,
+    Bots,
+    Components,
+    Encoder,
+    Kernel,
+    TerminalBoard,
+)
+from doubloon.core.setup import Seat, Setup
+from doubloon.core.story import Story
 
 State = TypeVar("State")
 Act = TypeVar("Act")
@@ -21,19 +26,6 @@ PLAY_OVER = "play.over"
 
 WAITS_FOR_SEAT = "play.waits-for-seat"
 """The clause a fate breaks when a seat has to choose first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """What was agreed before a play began, as a record or a command line says it."""
-
-    seats: int
-    edition: str | None = None
-    readings: Table = field(default_factory=dict)
-    target: int | None = None
-    start: Table | None = None
-    components: Table | None = None
-    """Component data to use instead of the edition's own, for owners of another box."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +49,37 @@ class Asked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[State, Act, Fate]):
-    """The rules of one game, as a table of pure functions.
+    """One game as a declared plug-in: rules as pure functions, traits, and parts.
 
     A state waits for a seat, waits for chance, or is over; exactly one holds.
     """
 
+    # Traits: what the rest of the program needs to know before a play begins.
     key: str
+    """The name in records, on command lines and in addresses: `mille-sabords`."""
+    prefix: str
+    """What its clauses and messages begin with: `ms` in `ms.reroll-two` and `ms-reroll-two`."""
+    messages: str
+    """The package that holds its catalogues, `en.ftl` and one file for each other language."""
     seats: range
     editions: tuple[str, ...]
     """The default edition comes first."""
+    readings: Callable[[str], Any]
+    """The readings of an edition, as a frozen dataclass (core.readings)."""
+    endings: tuple[str, ...]
+    """How a play can end by the rules; kernels number them in this order."""
+    turn_type: type[Any]
+    """The dataclass that says what a turn came to; it has at least `seat`, `outcome`, `delta`."""
+    faces: Mapping[str, str] = field(default_factory=dict)
+    """The letters of its dice and what they show, in notation order; empty without dice."""
+    default_target: int | None = None
+    """The target a table plays to unless it agrees on another; None: there is none to agree on."""
+    shuffles_seats: bool = False
+    """Whether seats are shuffled at the start of a play unless the table agrees otherwise."""
+    components: Components | None = None
+    """The parts of its box that an owner can replace."""
+
+    # Rules.
     start: Callable[[Setup], State]
     to_act: Callable[[State], Seat | None]
     acts: Callable[[State], Iterable[Act]]
@@ -79,10 +93,15 @@ class Game(Generic[State, Act, Fate]):
     result: Callable[[State], Result | None]
     position: Callable[[State], dict[str, object] | None]
     """The `[start]` table, as everybody may know it, of a state in which a turn begins."""
-    turn: Callable[[State, State], dict[str, object] | None]
-    """What the turn begun in the first state came to, if the second state has just ended it."""
+    turn: Callable[[State, State], Any]
+    """What the turn begun in the first state came to (a `turn_type`), if the second state has
+    just ended it; otherwise None."""
     view: Callable[[State, Seat | None], Any]
-    """What a seat (None: a spectator) may know, as plain data."""
+    """What a seat (None: a spectator) may know, as a dataclass of plain data."""
+    story: Callable[[State, Act | Fate, State, Seat | None], Story] = lambda *_: ()
+    """What a step did, given the states around it, as a seat (None: everybody) may know it."""
+    sum_up: Callable[[Any], Story] = lambda _turn: ()
+    """What a turn came to, as sentences."""
     write: Callable[[Seat | None, Act | Fate], str]
     read: Callable[[str], tuple[Seat | None, Act | Fate]]
     reveals: Callable[[State, Act], bool] = lambda _state, _act: False
@@ -90,11 +109,25 @@ class Game(Generic[State, Act, Fate]):
     offers: Callable[[State], Mapping[type, Sequence[Act]]] | None = None
     """The legal acts by kind, for games with too many to list: counted and indexed lazily."""
     ask: Callable[[State, str], "Asked"] | None = None
-    """The ways to go on from a half-written act, for games with too many acts to list."""
+    """The ways to continue a half-written act, for games with too many acts to list."""
     redeal: Callable[[State, Seat | None, Uniform], State] | None = None
     """Another state that looks the same to this seat, for games with secrets."""
     conceal: Callable[[State, str, Seat | None], str] | None = None
     """A step of this state as a seat may write it down, unseen cards as `?`."""
+
+    # Parts: each function imports one when it is asked for.
+    bots: Callable[[], Bots] | None = None
+    """Players above the random one, which every game has."""
+    advice: Callable[[], Adviser] | None = None
+    kernel: Callable[[], Kernel] | None = None
+    batch: Callable[[], Batch] | None = None
+    encoder: Callable[[], Encoder] | None = None
+    terminal: Callable[[], TerminalBoard] | None = None
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether seats see different things."""
+        return self.conceal is not None
 
 
 AnyGame = Game[Any, Any, Any]

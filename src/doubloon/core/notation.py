@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from doubloon.core.dice import Counts
 from doubloon.core.errors import NotationError
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 
 CHANCE = "~"
 _SEAT = re.compile(r"p([1-9][0-9]?)")

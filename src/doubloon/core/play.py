@@ -12,8 +12,10 @@ from typing import Any, NamedTuple
 
 from doubloon.core import notation
 from doubloon.core.errors import DoubloonError, IllegalAct, ImpossibleFate, RecordError
-from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT, AnyGame, Result, Seat, Setup, Table
+from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT, AnyGame, Result
 from doubloon.core.record import REMARK, TABLE_DICE, Record
+from doubloon.core.setup import Fields, Seat, Setup
+from doubloon.core.turns import as_fields
 
 UNDO, RESIGN = "undo", "resign"
 RESIGNED = "resigned"
@@ -39,7 +41,7 @@ class Play(NamedTuple):
     line: str = ""
     """The step that led here, in its canonical spelling; steps taken back are not on the way."""
     undoable_by: Seat | None = None
-    turn: dict[str, object] | None = None
+    turn: Any = None
     """What the turn came to that this step ended."""
     begun: Any = None
     """The state in which the current turn began; None where this state is the one."""
@@ -174,7 +176,7 @@ def _result(game: AnyGame, state: Any, resigned: frozenset[Seat]) -> Result | No
     return result
 
 
-def replay(game: AnyGame, record: Record, components: Table | None = None) -> Play:
+def replay(game: AnyGame, record: Record, components: Fields | None = None) -> Play:
     """The play a record tells, and its claims checked; other components replace its own.
 
     A refusal names the step, counted from one, remarks and steps taken back included.
@@ -198,10 +200,10 @@ def replay(game: AnyGame, record: Record, components: Table | None = None) -> Pl
 
 def turns(play: Play) -> list[dict[str, object]]:
     """What every finished turn came to, in order."""
-    return [here.turn for here in play.way() if here.turn is not None][::-1]
+    return [as_fields(here.turn) for here in play.way() if here.turn is not None][::-1]
 
 
-def position(play: Play, start: Table | None = None) -> dict[str, object]:
+def position(play: Play, start: Fields | None = None) -> dict[str, object]:
     """Where the current turn began, as a `[start]` table, and the steps since as `turn`.
 
     Before the first turn there is no such table but the record's own.

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
 from doubloon.core.errors import RecordError
-from doubloon.core.game import Setup, Table
+from doubloon.core.setup import Fields, Setup
 
 VERSION = 1
 REMARK = "#"
@@ -31,16 +31,16 @@ LONGEST = 4_000_000
 class Record:
     game: str
     edition: str | None = None
-    readings: Table = field(default_factory=dict)
+    readings: Fields = field(default_factory=dict)
     target: int | None = None
     seats: tuple[str, ...]
     dice: str | None = None
     started: object = None
-    fairness: Table | None = None
-    start: Table | None = None
+    fairness: Fields | None = None
+    start: Fields | None = None
     steps: tuple[str, ...]
     points: tuple[int, ...] | None = None
-    extra: Table = field(default_factory=dict)
+    extra: Fields = field(default_factory=dict)
     """Keys that begin with an underscore are anybody's, and are kept."""
 
     @property

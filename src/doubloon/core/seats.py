@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 
 
 def rotation(seats: int, *, after: Seat) -> tuple[Seat, ...]:

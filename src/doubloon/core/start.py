@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from doubloon.core.errors import PositionError
-from doubloon.core.game import Seat, Table
+from doubloon.core.setup import Fields, Seat
 
 
 class Start:
     """The fields of one `[start]` table, taken out as they are read."""
 
-    def __init__(self, table: Table, seats: int) -> None:
+    def __init__(self, table: Fields, seats: int) -> None:
         self._left = dict(table)
         self._known: list[str] = []
         self._seats = seats

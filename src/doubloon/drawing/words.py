@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from doubloon.locales import say
+from doubloon.locales.telling import join_list
 
 
 def part(key: str, /, **facts: object) -> str:
@@ -18,8 +19,7 @@ def tell(key: str, /, **facts: object) -> str:
 
 def listed(parts: Iterable[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
-    *first, last = [*parts] or [part("nothing")]
-    return part("and", first=", ".join(first), last=last) if first else last
+    return join_list([*parts])
 
 
 def pieces(kind: str, letters: str) -> str:

@@ -5,8 +5,6 @@ seed of `reset`. An observation is the view of a seat as numbers, with a mask of
 that are legal now; a seat that is not to act has none.
 """
 
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 import gymnasium
@@ -15,13 +13,15 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
 
 from doubloon.core.encoding import Span, row, spans
-from doubloon.core.game import AnyGame, Seat, Setup
-from doubloon.core.game import Table as Agreed
+from doubloon.core.game import AnyGame
+from doubloon.core.parts import Encoder
 from doubloon.core.play import begin
 from doubloon.core.record import COMPONENTS, Record
 from doubloon.core.record import write as write_record
+from doubloon.core.setup import Fields as Agreed
+from doubloon.core.setup import Seat, Setup
 from doubloon.envs.errors import Misuse
-from doubloon.games import GAMES
+from doubloon.games import find, games
 
 REWARDS = ("win", "points")
 """A share of the win at the end, or the change of one's points at every action."""
@@ -51,16 +51,16 @@ class Table(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.metadata = {"name": f"{game.replace('-', '_')}_v0", "render_modes": ["ansi"]}
         self._opening = begin(self.game, self.setup).state
-        self._numbers = _numbers(self.game)
+        self.encoder = _encoder(self.game)
         self._reward = reward
         self._chance = np.random.default_rng()
-        self.parts = self._numbers.parts(self._opening)
+        self.parts = self.encoder.parts(self._opening)
         """What stands in an observation, one after the other."""
         self.spans: dict[str, Span] = dict(spans(self.parts))
         """Where each part begins and ends."""
         self.possible_agents = [f"seat_{n + 1}" for n in range(seats)]
         self.agents = [*self.possible_agents]
-        self._actions = self._numbers.actions(seats)
+        self._actions = self.encoder.actions(seats)
         self._spaces = {agent: self._space() for agent in self.possible_agents}
         discrete = gymnasium.spaces.Discrete
         self._action_spaces = {agent: discrete(self._actions) for agent in self.possible_agents}
@@ -127,10 +127,12 @@ class Table(AECEnv):  # type: ignore[misc]
         if seat is None:
             self._ways: dict[int, Any] = {}
         elif self.game.ask is None:
-            state, action = self.state_, self._numbers.action
+            state, action = self.state_, self.encoder.action
+            assert action is not None
             self._ways = {action(state, act): act for act in self.game.acts(state)}
         else:
-            self._ways = self._numbers.ways(self.state_, seat, self._written)
+            assert self.encoder.ways is not None
+            self._ways = dict(self.encoder.ways(self.state_, seat, self._written))
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = Seat(self.possible_agents.index(agent))
@@ -146,7 +148,7 @@ class Table(AECEnv):  # type: ignore[misc]
         begun: tuple[str, ...] = ()
         if self.game.ask is not None:
             begun = (self._written if view.to_act == seat else "",)
-        return np.array(row(self.parts, self._numbers.numbers(view, seat, *begun)), np.int32)
+        return np.array(row(self.parts, self.encoder.numbers(view, seat, *begun)), np.int32)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -164,7 +166,8 @@ class Table(AECEnv):  # type: ignore[misc]
     def _choose(self, seat: Seat, chosen: Any) -> None:
         if self.game.ask is not None:
             longer, self._written = chosen != self._written, chosen
-            if longer and not self._numbers.is_whole(self.state_, chosen):
+            assert self.encoder.is_whole is not None
+            if longer and not self.encoder.is_whole(self.state_, chosen):
                 self._offer()
                 return
             _, chosen = self.game.read(f"p{seat + 1} {chosen}")
@@ -216,11 +219,13 @@ def env(game: str, seats: int = 2, **agreed: Any) -> OrderEnforcingWrapper:
 
 
 def _game(key: str) -> AnyGame:
-    games = {game.key: game for game in GAMES}
-    if key not in games:
-        raise Misuse("unknown-game", game=key, known=", ".join(games))
-    return games[key]
+    if (game := find(key)) is None:
+        known = ", ".join(game.key for game in games())
+        raise Misuse("unknown-game", game=key, known=known)
+    return game
 
 
-def _numbers(game: AnyGame) -> ModuleType:
-    return import_module(f"doubloon.games.{game.key.replace('-', '_')}.env")
+def _encoder(game: AnyGame) -> Encoder:
+    if game.encoder is None:
+        raise Misuse("research-no-encoder", game=game.key)
+    return game.encoder()

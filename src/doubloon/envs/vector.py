@@ -4,20 +4,17 @@ Every play waits for an action. Chance plays by itself, and the seats of the oth
 played by compiled bots, if there are any. A play that is over begins anew at once.
 """
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from doubloon.core.game import Table as Agreed
+from doubloon.core.setup import Fields as Agreed
 from doubloon.envs.errors import Misuse
 from doubloon.envs.table import Table
+from doubloon.games import games
 from doubloon.kernels.encoding import rows
-
-GAMES = ("kings-gold", "mille-sabords", "gold-armada")
-"""Those with a fixed list of acts; Gold Up's are chosen word by word at a `Table`."""
 
 NOBODY = -1
 """The level of the bots where there are none."""
@@ -39,16 +36,14 @@ class Fleet(VectorEnv[Any, Any, Any]):
         start: Agreed | None = None,
         components: Agreed | None = None,
     ) -> None:
-        if game not in GAMES:
-            raise Misuse("research-fleet-game", game=game, known=", ".join(GAMES))
         if plays < 1:
             raise Misuse("research-fleet-plays", plays=plays)
         agreed: dict[str, Any] = {"edition": edition, "readings": readings, "target": target}
         table = Table(game, seats, start=start, components=components, **agreed)
-        package = f"doubloon.games.{game.replace('-', '_')}"
-        self._kernel: Any = import_module(f"{package}.kernel")
-        self._fleet: Any = import_module(f"{package}.kernel.batch")
-        self._numbers: Any = import_module(f"{package}.env")
+        rules, many = table.game, table.encoder.many
+        if rules.kernel is None or rules.batch is None or many is None:
+            raise Misuse("research-fleet-game", game=game, known=", ".join(batched()))
+        self._kernel, self._batch, self._many = rules.kernel(), rules.batch(), many
         setup = table.setup
         if missing := self._kernel.covers(setup):
             raise Misuse("research-fleet-uncovered", game=game, missing=missing)
@@ -82,14 +77,14 @@ class Fleet(VectorEnv[Any, Any, Any]):
         fresh = np.random.default_rng(seed)
         self._seed = fresh.integers(2**64, dtype=np.uint64)
         self._plays = np.arange(self.num_envs)
-        self._fleet.begin_all(*self._all(), self._masks)
+        self._batch.begin_all(*self._all(), self._masks)
         return self._seen(), {"seat": self.to_act}
 
-    def _all(self) -> tuple[Any, ...]:
+    def _all(self) -> tuple[Any, Any, Any, Any, Any, int]:
         return self._states, self._start, self._tables, self._seed, self._plays, self._level
 
     def _seen(self) -> dict[str, Any]:
-        numbers = self._numbers.many(self._states, self._tables, self.seats)
+        numbers = self._many(self._states, self._tables, self.seats)
         return {"observation": rows(self.parts, numbers), "action_mask": self._masks.copy()}
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
@@ -101,7 +96,7 @@ class Fleet(VectorEnv[Any, Any, Any]):
         seat = self.to_act
         rewards = np.zeros((self.num_envs, self.seats), np.float32)
         ended = np.zeros(self.num_envs, np.bool_)
-        self._fleet.act_all(*self._all(), self._masks, chosen, rewards, ended)
+        self._batch.act_all(*self._all(), self._masks, chosen, rewards, ended)
         own = rewards[np.arange(self.num_envs), seat]
         infos = {"seat": self.to_act, "rewards": rewards}
         return self._seen(), own, ended, np.zeros_like(ended), infos
@@ -123,3 +118,8 @@ def _level(kernel: Any, opponents: str | None) -> int:
     if opponents not in kernel.LEVELS:
         raise Misuse("research-fleet-bot", bot=opponents, known=", ".join(kernel.LEVELS))
     return int(kernel.LEVELS.index(opponents))
+
+
+def batched() -> list[str]:
+    """The games that can play many plays at once: those with a fixed list of acts."""
+    return [game.key for game in games() if game.batch is not None]

@@ -1,4 +1,6 @@
-"""Every sentence a person reads, one catalogue per language, in Project Fluent.
+"""Every sentence a person reads, in Project Fluent, one catalogue per language.
+
+Messages of a game are in its own package; the shelf adds them here.
 
 A clause is explained by the message with its ID, the dot as a hyphen
 (`ms.reroll-two` is `ms-reroll-two`); any other problem by the message of its name.
@@ -18,6 +20,13 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 
 _spoken = ["en"]
+
+
+def add_catalogues(package: str) -> None:
+    """Know the messages of this package too: a game brings its own."""
+    if plain.add(package):
+        _bundle.cache_clear()
+        _resource.cache_clear()
 
 
 def speak(language: str) -> None:

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import table
-from doubloon.core.game import Table
 from doubloon.core.play import Play
+from doubloon.core.setup import Fields
 
 
-def play_after(*steps: str, board: Table | None = None, **setup: Any) -> Play:
+def play_after(*steps: str, board: Fields | None = None, **setup: Any) -> Play:
     return table.after("gold-armada", *steps, components=board, **setup)
 
 

@@ -9,9 +9,9 @@ import pytest
 from doubloon.core.dice import Uniform
 from doubloon.core.editions import load
 from doubloon.core.errors import FileError, ImpossibleFate
-from doubloon.core.game import Seat, Setup
 from doubloon.core.perft import perft
 from doubloon.core.play import Play
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.rules.board import FACES, PIERS, Board, read
 from doubloon.games.gold_armada.rules.editions import shipped_board

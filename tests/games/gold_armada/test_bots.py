@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from doubloon.bots import bot
-from doubloon.core.game import Setup, offers
+from doubloon.core.game import offers
 from doubloon.core.play import Play
+from doubloon.core.setup import Setup
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.bots import deckhand
 from doubloon.games.gold_armada.rules.board import PIERS

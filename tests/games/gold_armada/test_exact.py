@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from doubloon.core.dice import rolls
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.rules.board import PIERS
 from doubloon.games.gold_armada.rules.editions import terms

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from doubloon.core.errors import IllegalAct
-from doubloon.core.game import Setup, branches
+from doubloon.core.game import branches
+from doubloon.core.setup import Setup
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.rules.board import PIERS
 from doubloon.games.gold_armada.rules.editions import shipped_board

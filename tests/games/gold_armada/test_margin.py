@@ -14,7 +14,7 @@ import pytest
 from numpy.typing import NDArray
 
 from doubloon.bots import bot
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.rules import rules
 from doubloon.games.gold_armada.rules.editions import Terms, terms

@@ -3,7 +3,7 @@
 import pytest
 
 from doubloon.core.errors import NotationError
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.rules.board import PIERS
 from doubloon.games.gold_armada.rules.state import Act, Decline, Fate, Reroll, Roll, Stop, Take

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from doubloon.core.errors import IllegalAct, ImpossibleFate, RecordError
-from doubloon.core.game import Setup
 from doubloon.core.play import Play, turns
+from doubloon.core.setup import Setup
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.rules.state import Roll, Take
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from doubloon.core.game import Seat
 from doubloon.core.play import Play
+from doubloon.core.setup import Seat
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.rules.view import PierView, SpaceView
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.games.gold_armada.rules.board import PIERS
 from doubloon.games.gold_armada.rules.editions import terms
 from doubloon.games.gold_armada.solve import advice, two_seats

@@ -14,8 +14,9 @@ import pytest
 
 from doubloon.bots import bot
 from doubloon.core.errors import RecordError
-from doubloon.core.game import Seat, Setup, offers
+from doubloon.core.game import offers
 from doubloon.core.play import Play
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.rules import rules
 from doubloon.games.gold_armada.rules.board import PIERS

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from doubloon.core.dice import Uniform
-from doubloon.core.game import Setup, Table
 from doubloon.core.play import Play, begin
+from doubloon.core.setup import Fields, Setup
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.rules.cards import COLOURS, KINDS
 from doubloon.games.gold_up.rules.state import Act, Fate, State
@@ -74,9 +74,9 @@ def left(cards: Counter[str], *gone: str) -> str:
 def after(
     *steps: str,
     seats: int = 2,
-    readings: Table | None = None,
-    start: Table | None = None,
-    components: Table | None = None,
+    readings: Fields | None = None,
+    start: Fields | None = None,
+    components: Fields | None = None,
 ) -> Play:
     """The play after these steps in notation."""
     play = begin(GAME, Setup(seats, None, readings or {}, None, start, components))
@@ -89,8 +89,8 @@ def at(
     *steps: str,
     hands: Sequence[str],
     chests: Sequence[str] = (),
-    readings: Table | None = None,
-    components: Table | None = None,
+    readings: Fields | None = None,
+    components: Fields | None = None,
     **where: Any,
 ) -> Play:
     """The play after these steps from such a position."""

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from doubloon.core.game import Setup
 from doubloon.core.play import Play
+from doubloon.core.setup import Setup
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.bots import deckhand
 from doubloon.games.gold_up.rules.offers import offers

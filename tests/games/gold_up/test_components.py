@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from doubloon.core.errors import FileError, RecordError
-from doubloon.core.game import Setup
 from doubloon.core.play import turns
+from doubloon.core.setup import Setup
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.rules.components import Box, read_box
 from games.gold_up.tables import after, at, position

@@ -9,7 +9,8 @@ import pytest
 from doubloon.bots import bot
 from doubloon.core import editions
 from doubloon.core.dice import Uniform
-from doubloon.core.game import Seat, Setup, offers
+from doubloon.core.game import offers
+from doubloon.core.setup import Seat, Setup
 from doubloon.games import gold_up
 from doubloon.games.gold_up import GAME, kernel
 from doubloon.games.gold_up.rules.state import RobChests

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from doubloon.core.dice import Counts, plus
 from doubloon.core.errors import IllegalAct
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.rules.cards import COLOURS
 from doubloon.games.gold_up.rules.offers import offers

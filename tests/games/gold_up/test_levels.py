@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.core.game import Setup, offers
+from doubloon.core.game import offers
+from doubloon.core.setup import Setup
 from doubloon.games.gold_up import GAME, bots
 from doubloon.games.gold_up.bots import bosun, captain, deckhand
 from doubloon.games.gold_up.rules.editions import terms

@@ -8,8 +8,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from doubloon.core.errors import NotationError
-from doubloon.core.game import Asked, Seat
+from doubloon.core.game import Asked
 from doubloon.core.play import Play
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.rules.ask import ask
 from doubloon.games.gold_up.rules.offers import offers

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from doubloon.core.errors import PositionError
-from doubloon.core.game import Setup
 from doubloon.core.play import Play, turns
 from doubloon.core.play import position as position_of
+from doubloon.core.setup import Setup
 from doubloon.games.gold_up import GAME
 from games.gold_up.tables import CHESTS, KEYS, after, at, left, position, under, unseen
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.bots import search_for
 from doubloon.games.gold_up.rules.editions import terms

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from doubloon.core.dice import Counts
-from doubloon.core.game import Seat, Setup
 from doubloon.core.play import Play
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.rules.editions import terms
 from doubloon.games.gold_up.rules.state import State

@@ -15,7 +15,8 @@ import numpy as np
 import pytest
 
 from doubloon.core import editions
-from doubloon.core.game import Setup, branches, offers
+from doubloon.core.game import branches, offers
+from doubloon.core.setup import Setup
 from doubloon.games import gold_up
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.bots import captain, search_for

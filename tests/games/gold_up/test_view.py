@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from doubloon.core import editions
 from doubloon.core.dice import Counts, Uniform, contains, minus, picks, plus
-from doubloon.core.game import Seat, Setup
 from doubloon.core.play import Play
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.rules import knowledge
 from doubloon.games.gold_up.rules.cards import KINDS

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from doubloon.core.game import Seat, Setup, offers
+from doubloon.core.game import offers
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold import GAME
 from doubloon.games.kings_gold.bots import captain
 from doubloon.games.kings_gold.rules import rules

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from doubloon.core.dice import rolls
 from doubloon.core.errors import DoubloonError, IllegalAct, ImpossibleFate
-from doubloon.core.game import Seat, Setup
 from doubloon.core.play import Play, turns
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold import GAME
 from doubloon.games.kings_gold.rules.editions import EDITIONS, terms
 from doubloon.games.kings_gold.rules.rules import acts, forbids, play

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.games.kings_gold.rules.editions import Terms, terms
 from doubloon.games.kings_gold.solve import advice, three_seats
 from table import after, exact

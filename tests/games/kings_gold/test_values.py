@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from doubloon.bots import bot
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold import GAME
 from doubloon.games.kings_gold.rules import rules
 from doubloon.games.kings_gold.rules.editions import terms

@@ -1,6 +1,6 @@
 """What a seat and a spectator are shown of King's Gold: the same, but for the acts."""
 
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules.view import View, view
 from table import after
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold import GAME
 from doubloon.games.kings_gold.rules.editions import Terms, terms
 from doubloon.games.kings_gold.solve import advice, two_seats

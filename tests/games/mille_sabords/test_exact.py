@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from doubloon.core.dice import rolls
-from doubloon.core.game import Setup
 from doubloon.core.play import turns
+from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords.rules.editions import terms
 from doubloon.games.mille_sabords.rules.scoring import fills_chest, score
 from table import exact, reached

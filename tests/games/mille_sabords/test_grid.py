@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.mille_sabords.rules.editions import CARDS, Terms, terms
 from doubloon.games.mille_sabords.rules.ending import end_turn
 from doubloon.games.mille_sabords.rules.state import State, TiedTurns

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from doubloon.arena import kernels
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords import GAME, kernel
 from doubloon.kernels.generator import sow
 from stepping import step_by_step

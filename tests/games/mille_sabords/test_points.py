@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from doubloon.bots import bot
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.mille_sabords import GAME
 from doubloon.games.mille_sabords.rules import rules
 from doubloon.games.mille_sabords.rules.editions import KINDS, terms

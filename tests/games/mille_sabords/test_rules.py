@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from doubloon.core.errors import DoubloonError, IllegalAct, ImpossibleFate
-from doubloon.core.game import Setup
 from doubloon.core.play import Play, turns
+from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords import GAME
 from doubloon.games.mille_sabords.rules.editions import CARDS, EDITIONS, KINDS, terms
 from doubloon.games.mille_sabords.rules.rules import acts, forbids, play

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords import GAME
 from doubloon.games.mille_sabords.rules import rules
 from doubloon.games.mille_sabords.rules.editions import CARDS, Card, Terms, terms

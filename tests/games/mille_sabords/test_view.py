@@ -3,8 +3,8 @@
 import pytest
 
 from doubloon.core.errors import NotationError
-from doubloon.core.game import Seat
 from doubloon.core.play import Play
+from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.view import View, view
 from table import after, refusal
 

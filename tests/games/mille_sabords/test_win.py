@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.mille_sabords import GAME
 from doubloon.games.mille_sabords.rules.editions import terms
 from doubloon.games.mille_sabords.solve import advice, two_seats

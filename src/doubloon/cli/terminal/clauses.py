@@ -1,14 +1,13 @@
 """The clauses of a game as sentences, out of the catalogue."""
 
 from functools import cache
-from importlib.resources import files
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from doubloon.core.game import AnyGame
-from doubloon.locales import say
+from doubloon.locales import plain, say
 
 FACTS = dict.fromkeys(("cup", "fell", "card", "seat", "due"), "…")
 """What a refusal says besides its clause; here it is left open."""
@@ -22,7 +21,7 @@ def clauses(game: AnyGame) -> list[str]:
 
     Sentences that need more facts than clauses have are about input that cannot be read.
     """
-    short = "".join(word[0] for word in game.key.split("-"))
+    short = game.prefix
     apart = tuple(f"{short}-{problem}" for problem in _PROBLEMS)
     return [
         key.replace("-", ".", 1)
@@ -40,9 +39,8 @@ def told(clause: str) -> str:
 @cache
 def _messages() -> dict[str, frozenset[str]]:
     """Every message, with the facts it needs."""
-    text = files("doubloon.locales").joinpath("en.ftl").read_text("utf-8")
     found = {}
-    for entry in FluentParser(with_spans=False).parse(text).body:
+    for entry in FluentParser(with_spans=False).parse(plain.text("en")).body:
         if isinstance(entry, Message):
             needs = _Variables()
             needs.visit(entry)

@@ -4,13 +4,12 @@ from itertools import pairwise
 
 from doubloon.cli.terminal.clauses import clauses, told
 from doubloon.cli.terminal.keeper import Keeper, new_file
-from doubloon.cli.terminal.stages import GO_ON
 from doubloon.cli.terminal.table import Leave, Table
 from doubloon.core.errors import DoubloonError
-from doubloon.core.game import Seat
 from doubloon.core.notation import write_seat
+from doubloon.core.parts import Choice
 from doubloon.core.play import RESIGN, UNDO
-from doubloon.drawing.board import Choice
+from doubloon.core.setup import Seat
 from doubloon.drawing.words import listed, part, tell
 from doubloon.locales import explain, say
 
@@ -56,7 +55,7 @@ class Decision:
     def _spelled(self, words: list[str]) -> str:
         if words[0] == write_seat(self.seat) and len(words) > 1:
             words = words[1:]
-        return self.table.stage.spell(words, self.view, self.table.names)
+        return self.table.board.spell(words, self.view, self.table.names)
 
     def _act(self, text: str) -> None:
         """Take the step, go on with a half-written act, or say what forbids it."""
@@ -80,13 +79,14 @@ class Decision:
 
     def _list(self, half: str) -> None:
         """The choices there are, with a number each."""
-        stage, game, names = self.table.stage, self.table.game, self.table.names
+        board, game, names = self.table.board, self.table.game, self.table.names
         self.half = half
         if half and game.ask is not None:
             asked = game.ask(self.table.play.state, half)
-            self.choices = GO_ON[game.key](half, asked.more, self.view, names)
+            assert board.go_on is not None, game.key
+            self.choices = board.go_on(half, asked.more, self.view, names)
         else:
-            self.choices = stage.choices(self.view, names)
+            self.choices = board.choices(self.view, names)
         rows = [(str(n), what, f"({act})") for n, (act, what) in enumerate(self.choices, start=1)]
         if half:
             rows.append(("0", part("choice-back"), ""))
@@ -96,7 +96,7 @@ class Decision:
         """Draw everything anew, as wide as the terminal is now."""
         screen, table = self.screen, self.table
         screen.headline(part("head-turn", game=say(table.game.key), who=self.name))
-        screen.show(table.stage.draw(self.view, table.names, screen.pen))
+        screen.show(table.board.draw(self.view, table.names, screen.pen))
         screen.say("", tell("question", who=self.name), style="bold")
         self._list(self.half)
         if not table.hinted:
@@ -106,7 +106,7 @@ class Decision:
     def help(self, _: str) -> None:
         screen, table = self.screen, self.table
         screen.headline(part("head-help"))
-        screen.say(*table.stage.explain(self.view, table.names))
+        screen.say(*table.board.explain(self.view, table.names))
         screen.say("", tell("help-choices"))
         self._list(self.half)
         screen.say("", tell("help-words"))
@@ -136,7 +136,7 @@ class Decision:
             self.screen.say(tell("why-nothing"))
         else:
             self.refuse(self.refused)
-            self.screen.say(*self.table.stage.explain(self.view, self.table.names))
+            self.screen.say(*self.table.board.explain(self.view, self.table.names))
 
     def undo(self, _: str) -> None:
         """Take back the last act, also of the person who acted just before this one."""

@@ -12,14 +12,11 @@ from doubloon.cli.terminal.keeper import unfinished
 from doubloon.cli.terminal.screen import Screen
 from doubloon.core.game import AnyGame
 from doubloon.drawing.words import listed, part, tell
-from doubloon.games import GAMES
+from doubloon.games import find, games
 from doubloon.locales import say
 
 RESUMED = 5
 """How many saved plays are listed, the newest of them."""
-
-TARGETS = frozenset({"mille-sabords"})
-"""Games that are played to a number of points one can agree on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,23 +31,24 @@ class Wish:
 
 def choose(screen: Screen, plays: Path) -> Wish:
     """Ask until everything is known; EOFError or KeyboardInterrupt if nobody wants to play."""
+    shelf = games()
     screen.headline(part("menu-head"))
     choices = [
         (say(game.key), part("menu-seats", least=game.seats[0], most=game.seats[-1]))
-        for game in GAMES
+        for game in shelf
     ]
     saved: list[Path] = []
     for path, read in unfinished(plays):
         if len(saved) == RESUMED:
             break
-        if read.game in {game.key for game in GAMES}:
+        if find(read.game) is not None:
             saved.append(path)
             facts = {"game": say(read.game), "names": listed(read.seats), "steps": len(read.steps)}
             choices.append((part("menu-resume"), part("menu-resume-what", **facts)))
     number = _number(screen, choices)
-    if number >= len(GAMES):
-        return Wish(str(saved[number - len(GAMES)]))
-    game = GAMES[number]
+    if number >= len(shelf):
+        return Wish(str(saved[number - len(shelf)]))
+    game = shelf[number]
     edition = None
     seats = _seats(screen, game)
     if len(game.editions) > 1:
@@ -58,7 +56,7 @@ def choose(screen: Screen, plays: Path) -> Wish:
         default = part("menu-default")
         editions = [(name, "" if n else default) for n, name in enumerate(game.editions)]
         edition = game.editions[_number(screen, editions, default=0)]
-    target = _target(screen) if game.key in TARGETS else None
+    target = None if game.default_target is None else _target(screen, game.default_target)
     return Wish(game.key, ",".join(seats), edition, target)
 
 
@@ -110,9 +108,9 @@ def _beaten(game: AnyGame) -> list[str]:
     ]
 
 
-def _target(screen: Screen) -> int | None:
+def _target(screen: Screen, usual: int) -> int | None:
     while True:
-        typed = screen.ask(part("menu-target"))
+        typed = screen.ask(part("menu-target", usual=usual))
         if not typed:
             return None
         if typed.isdecimal() and 0 < int(typed) < 10**8:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from doubloon.bots import LEVELS, Bot, bot
-from doubloon.core.game import AnyGame, Seat, Setup
+from doubloon.core.game import AnyGame
+from doubloon.core.setup import Seat, Setup
 from doubloon.locales import say
 
 STAND_IN = "deckhand"

@@ -6,19 +6,20 @@ from itertools import dropwhile, pairwise
 
 from doubloon.bots import Bot, bot, cabin_boy
 from doubloon.cli.terminal import seating
+from doubloon.cli.terminal.generic import board_of
 from doubloon.cli.terminal.keeper import Keeper
 from doubloon.cli.terminal.screen import Screen
-from doubloon.cli.terminal.stages import STAGES
 from doubloon.core.dice import Uniform
 from doubloon.core.errors import FileError
-from doubloon.core.game import AnyGame, Result, Seat, offers
+from doubloon.core.game import AnyGame, Result, offers
 from doubloon.core.notation import write_seat
 from doubloon.core.play import RESIGN, UNDO, Play
 from doubloon.core.record import Record
-from doubloon.drawing.board import Stage
+from doubloon.core.setup import Seat
 from doubloon.drawing.pictures import Row, ledger
 from doubloon.drawing.words import known_as, listed, part, tell
 from doubloon.locales import explain, say
+from doubloon.locales.telling import Teller
 
 
 class Leave(Exception):
@@ -46,7 +47,7 @@ class Table:
     """Whether it has been said what may be typed."""
 
     def __post_init__(self) -> None:
-        self.stage: Stage = STAGES[self.game.key]
+        self.board = board_of(self.game)
         self.names = known_as(self.record.seats)
         self.bots = seating.bots(self.game, self.record.seats, self.record.setup)
         for seat in self.play.resigned:
@@ -140,11 +141,14 @@ class Table:
             plays_on = self.play.result is None or len(self.names) > 2
             key = "tell-resign-bot" if plays_on else "tell-resign"
             return [tell(key, who=self.names[seat], level=seating.STAND_IN)]
-        line = here.line
-        if self.game.conceal is not None:
-            line = self.game.conceal(before.state, line, self.watching)
-        views = self.view(before), self.view(here)
-        return self.stage.tell_step(line, *views, self.names)
+        _, step = self.game.read(here.line)
+        story = self.game.story(before.state, step, here.state, self.watching)
+        return Teller(self.names, self._you()).tell_all(story)
+
+    def _you(self) -> Seat | None:
+        """The seat of a person who gave no name and is called `you`."""
+        you = seating.you()
+        return next((seat for seat in self.people if self.names[seat] == you), None)
 
     def hand_over(self, seat: Seat) -> None:
         """Make sure that only this seat looks at the screen, where hands are hidden."""

@@ -1,16 +1,61 @@
 """Gold Armada, for two to five seats."""
 
 from doubloon.core.game import Game
+from doubloon.core.parts import Adviser, Batch, Bots, Components, Encoder, Kernel, TerminalBoard
 from doubloon.games.gold_armada.rules import notation, position, rules
-from doubloon.games.gold_armada.rules.editions import EDITIONS
+from doubloon.games.gold_armada.rules.editions import EDITIONS, readings_of
 from doubloon.games.gold_armada.rules.scoring import points
 from doubloon.games.gold_armada.rules.state import Act, Fate, State
 from doubloon.games.gold_armada.rules.view import view
 
+
+def _bots() -> Bots:
+    from doubloon.games.gold_armada.bots import BOTS
+
+    return BOTS
+
+
+def _advice() -> Adviser:
+    from doubloon.games.gold_armada.solve.advice import ADVISER
+
+    return ADVISER
+
+
+def _kernel() -> Kernel:
+    from doubloon.games.gold_armada import kernel
+
+    return kernel
+
+
+def _batch() -> Batch:
+    from doubloon.games.gold_armada.kernel import batch
+
+    return batch
+
+
+def _encoder() -> Encoder:
+    from doubloon.games.gold_armada.env import ENCODER
+
+    return ENCODER
+
+
+def _terminal() -> TerminalBoard:
+    from doubloon.games.gold_armada.terminal import BOARD
+
+    return BOARD
+
+
 GAME: Game[State, Act, Fate] = Game(
     key="gold-armada",
+    prefix="ga",
+    messages="doubloon.games.gold_armada.messages",
     seats=rules.SEATS,
     editions=EDITIONS,
+    readings=readings_of,
+    endings=("doubloons-gone", "skulls-gone"),
+    turn_type=position.Turn,
+    faces={"b": "barrel", "p": "parrot", "r": "rum", "c": "cannon", "h": "hook", "o": "compass"},
+    components=Components("board", "doubloon.games.gold_armada.rules", "board.toml"),
     start=position.start,
     to_act=rules.to_act,
     acts=rules.acts,
@@ -25,4 +70,10 @@ GAME: Game[State, Act, Fate] = Game(
     view=view,
     write=notation.write,
     read=notation.read,
+    bots=_bots,
+    advice=_advice,
+    kernel=_kernel,
+    batch=_batch,
+    encoder=_encoder,
+    terminal=_terminal,
 )

@@ -5,7 +5,8 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from doubloon.core.dice import Counts, Uniform, minus
-from doubloon.core.game import Setup
+from doubloon.core.parts import Bots
+from doubloon.core.setup import Setup
 from doubloon.games.gold_armada.rules.board import DICE, FACES, PIERS, SPACES
 from doubloon.games.gold_armada.rules.editions import Terms, terms
 from doubloon.games.gold_armada.rules.notation import read_dice
@@ -121,5 +122,4 @@ def _best(thought: "Thought", offers: Offers) -> Act:
     return max((act for acts in offers.values() for act in acts), key=thought.rated)
 
 
-PLAYERS = {"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain}
-"""The levels above the cabin boy, each made for what a table agreed on."""
+BOTS = Bots({"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain})

@@ -6,7 +6,8 @@ import numpy as np
 
 from doubloon.core.dice import minus
 from doubloon.core.encoding import Numbers, Part, away, counted, from_seat, marked
-from doubloon.core.game import Seat
+from doubloon.core.parts import Encoder
+from doubloon.core.setup import Seat
 from doubloon.games.gold_armada.rules.board import DICE, FACES, PIERS, SPACES
 from doubloon.games.gold_armada.rules.rules import ROLLS
 from doubloon.games.gold_armada.rules.state import Decline, Reroll, State, Stop, Take
@@ -102,3 +103,6 @@ def many(states: Any, t: Any, seats: int) -> Arrays:
         "allowed": (t["allowed"][space] * is_open[:, :, None]).reshape(len(states), -1),
         "satisfied": wins * is_open,
     }
+
+
+ENCODER = Encoder(parts, numbers, actions, action, many=many)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from doubloon.drawing.board import Choice, plain
+from doubloon.core.parts import Choice, TerminalBoard
+from doubloon.drawing.board import plain
 from doubloon.drawing.dice import CANNON, PARROT, Called, Face, die, groups, keeps, spelled
 from doubloon.drawing.pictures import Pen, Picture, Row, fit, flow, ledger, wrapped
 from doubloon.drawing.words import listed, part, tell
@@ -150,3 +151,6 @@ def tell_step(step: str, before: View, after: View, names: Sequence[str]) -> lis
     if after.skulls[before.seat] > before.skulls[before.seat]:
         told.append(tell("ga-tell-skull", who=who, left=after.tokens_left))
     return told
+
+
+BOARD = TerminalBoard(draw, explain, choices, spell)

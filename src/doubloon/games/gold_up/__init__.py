@@ -1,17 +1,56 @@
 """Gold Up, for two to six seats."""
 
 from doubloon.core.game import Game
+from doubloon.core.parts import Adviser, Bots, Components, Encoder, Kernel, TerminalBoard
 from doubloon.games.gold_up.rules import notation, position, rules, view
 from doubloon.games.gold_up.rules.ask import ask
-from doubloon.games.gold_up.rules.editions import EDITIONS
+from doubloon.games.gold_up.rules.editions import EDITIONS, readings_of
 from doubloon.games.gold_up.rules.offers import acts, offers
 from doubloon.games.gold_up.rules.scoring import totals
 from doubloon.games.gold_up.rules.state import Act, Fate, State
 
+
+def _bots() -> Bots:
+    from doubloon.games.gold_up.bots import BOTS
+
+    return BOTS
+
+
+def _advice() -> Adviser:
+    from doubloon.games.gold_up.solve.advice import ADVISER
+
+    return ADVISER
+
+
+def _kernel() -> Kernel:
+    from doubloon.games.gold_up import kernel
+
+    return kernel
+
+
+def _encoder() -> Encoder:
+    from doubloon.games.gold_up.env import ENCODER
+
+    return ENCODER
+
+
+def _terminal() -> TerminalBoard:
+    from doubloon.games.gold_up.terminal import BOARD
+
+    return BOARD
+
+
 GAME: Game[State, Act, Fate] = Game(
     key="gold-up",
+    prefix="gu",
+    messages="doubloon.games.gold_up.messages",
     seats=rules.SEATS,
     editions=EDITIONS,
+    readings=readings_of,
+    endings=("target",),
+    turn_type=position.Turn,
+    shuffles_seats=True,
+    components=Components("chests", "doubloon.games.gold_up.rules", "chests.toml"),
     start=position.start,
     to_act=rules.to_act,
     acts=acts,
@@ -31,4 +70,9 @@ GAME: Game[State, Act, Fate] = Game(
     ask=ask,
     redeal=view.redeal,
     conceal=view.conceal,
+    bots=_bots,
+    advice=_advice,
+    kernel=_kernel,
+    encoder=_encoder,
+    terminal=_terminal,
 )

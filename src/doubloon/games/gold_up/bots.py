@@ -5,7 +5,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from doubloon.core.dice import Counts, Uniform
-from doubloon.core.game import Seat, Setup
+from doubloon.core.parts import Bots
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_up.rules.cards import COLOURS
 from doubloon.games.gold_up.rules.editions import Terms, terms
 from doubloon.games.gold_up.rules.notation import read_chests, read_keys
@@ -160,12 +161,5 @@ def search_for(agreed: Terms, seats: int) -> "Search | None":
     return search
 
 
-PLAYERS: Mapping[str, Callable[[Setup], Player]] = {
-    "deckhand": deckhand,
-    "bosun": bosun,
-    "captain": captain,
-}
-"""The levels above the cabin boy, each made for what a table agreed on."""
-
-SEARCHES = ("captain",)
-"""Levels whose effort can be named: so many playouts for a decision."""
+BOTS = Bots({"deckhand": deckhand, "bosun": bosun, "captain": captain}, searches=("captain",))
+"""A captain's effort is its number of playouts for a decision."""

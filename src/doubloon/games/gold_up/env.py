@@ -5,8 +5,9 @@ cards one by one in the written order, as in `ask`; each choice is an action of 
 """
 
 from doubloon.core.encoding import Numbers, Part, away, counted, from_seat, marked
-from doubloon.core.game import Seat
 from doubloon.core.notation import read_seat
+from doubloon.core.parts import Encoder
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules.ask import ask
 from doubloon.games.gold_up.rules.cards import COLOURS, JOKER, KINDS
 from doubloon.games.gold_up.rules.components import DEALT, PLACES
@@ -151,3 +152,6 @@ def _action(longer: str, seat: Seat, seats: int) -> int:
         case [*_, letters]:
             return LETTER + LETTERS.index(letters[-1])
     raise ValueError(longer)
+
+
+ENCODER = Encoder(parts, numbers, actions, ways=ways, is_whole=is_whole)

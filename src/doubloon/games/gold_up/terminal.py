@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from doubloon.drawing.board import Choice, called, named
+from doubloon.core.parts import Choice, TerminalBoard
+from doubloon.drawing.board import called, named
 from doubloon.drawing.pictures import Pen, Picture, Row, box, fit, flow, ledger, wrapped
 from doubloon.drawing.words import listed, part, pieces, tell
 from doubloon.games.gold_up.rules.cards import COLOURS
@@ -254,3 +255,6 @@ def _round(before: View, after: View, names: Sequence[str]) -> list[str]:
         for name, now, then in zip(names, after.points, before.finished, strict=True)
     ]
     return [tell("gu-tell-round", gold=listed(gold))]
+
+
+BOARD = TerminalBoard(draw, explain, choices, spell, go_on)

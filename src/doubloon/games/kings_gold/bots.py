@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from doubloon.core.dice import Counts, Uniform
-from doubloon.core.game import Seat, Setup
+from doubloon.core.parts import Bots
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold.rules.editions import Terms, terms
 from doubloon.games.kings_gold.rules.notation import read_dice
 from doubloon.games.kings_gold.rules.rules import ROLLS
@@ -142,5 +143,4 @@ def _best(state: State, offers: Offers, ends: "Callable[[State], Worth]") -> Any
     return max(acts, key=Thought(state, ends(state)).rated)
 
 
-PLAYERS = {"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain}
-"""The levels above the cabin boy, each made for what a table agreed on."""
+BOTS = Bots({"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain})

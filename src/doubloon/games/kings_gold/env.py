@@ -6,7 +6,8 @@ import numpy as np
 
 from doubloon.core.dice import minus
 from doubloon.core.encoding import Numbers, Part, among, away, counted, from_seat, marked
-from doubloon.core.game import Seat
+from doubloon.core.parts import Encoder
+from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules.editions import FACES
 from doubloon.games.kings_gold.rules.ending import REPEATS
 from doubloon.games.kings_gold.rules.rules import ROLLS
@@ -92,3 +93,6 @@ def many(states: Any, _t: Any, seats: int) -> Arrays:
         "tied": turned(bits, seat, seats),
         "repeat": states["repeat"][:, None],
     }
+
+
+ENCODER = Encoder(parts, numbers, actions, action, many=many)

@@ -5,7 +5,8 @@ from functools import partial
 
 from rich.text import Text
 
-from doubloon.drawing.board import Choice, called, named, plain
+from doubloon.core.parts import Choice, TerminalBoard
+from doubloon.drawing.board import called, named, plain
 from doubloon.drawing.dice import CANNON, SKULL, Face, keeps, only, row, spelled
 from doubloon.drawing.pictures import Pen, Picture, Row, ledger, wrapped
 from doubloon.drawing.words import listed, part, pieces, tell
@@ -157,3 +158,6 @@ def _ended(before: View, after: View, names: Sequence[str]) -> list[str]:
 
 def _others(view: View, names: Sequence[str]) -> list[str]:
     return [name for seat, name in enumerate(names) if seat != view.seat]
+
+
+BOARD = TerminalBoard(draw, explain, choices, spell)

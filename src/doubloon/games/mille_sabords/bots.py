@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from doubloon.core.dice import Counts, Uniform
-from doubloon.core.game import Setup
+from doubloon.core.parts import Bots
+from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords.rules.editions import CARDS, KINDS, Terms, terms
 from doubloon.games.mille_sabords.rules.notation import read_dice
 from doubloon.games.mille_sabords.rules.scoring import EXTRA, MONKEY, PARROT, SABRE, SKULL, TREASURE
@@ -191,5 +192,4 @@ def state_of(view: View, agreed: Terms, offers: Offers) -> State:
     )
 
 
-PLAYERS = {"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain}
-"""The levels above the cabin boy, each made for what a table agreed on."""
+BOTS = Bots({"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain})

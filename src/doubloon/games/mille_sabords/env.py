@@ -6,7 +6,8 @@ import numpy as np
 
 from doubloon.core.dice import rolls
 from doubloon.core.encoding import Numbers, Part, among, away, counted, from_seat, marked
-from doubloon.core.game import Seat
+from doubloon.core.parts import Encoder
+from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.editions import CARDS, FACES, KINDS
 from doubloon.games.mille_sabords.rules.scoring import DICE, SKULL
 from doubloon.games.mille_sabords.rules.state import Lay, Lift, Reroll, State, Stop
@@ -122,3 +123,6 @@ def many(states: Any, t: Any, seats: int) -> Arrays:
         "sudden-death": states["sudden_death"][:, None],
         "tied": turned(tied, seat, seats),
     }
+
+
+ENCODER = Encoder(parts, numbers, actions, action, many=many)

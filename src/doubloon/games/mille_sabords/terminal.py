@@ -5,7 +5,8 @@ from functools import partial
 
 from rich.text import Text
 
-from doubloon.drawing.board import Choice, plain
+from doubloon.core.parts import Choice, TerminalBoard
+from doubloon.drawing.board import plain
 from doubloon.drawing.dice import PARROT, SKULL, Face, groups, keeps, only, row, spelled
 from doubloon.drawing.pictures import Pen, Picture, Row, box, flow, ledger, wrapped
 from doubloon.drawing.words import listed, part, pieces, tell
@@ -190,3 +191,6 @@ def _ended(before: View, after: View, names: Sequence[str]) -> list[str]:
     if after.tied and after.tied != before.tied:
         told.append(tell("ms-tell-tie", names=listed(names[seat] for seat in after.tied)))
     return told
+
+
+BOARD = TerminalBoard(draw, explain, choices, spell)

@@ -18,7 +18,7 @@ from typing import Any
 import structlog
 
 from doubloon.bots import LEVELS, cabin_boy
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.server.bots.worker import Memory, considered
 
 BUSY, SLOW, DIED = "busy", "slow", "died"

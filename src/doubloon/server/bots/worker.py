@@ -20,18 +20,17 @@ from doubloon.bots import Bot
 from doubloon.core.dice import Uniform
 from doubloon.core.errors import DoubloonError
 from doubloon.core.fairness import Dice
-from doubloon.core.game import AnyGame, Seat, Setup, offers
+from doubloon.core.game import AnyGame, offers
 from doubloon.core.play import Play, begin
 from doubloon.core.record import REMARK
-from doubloon.games import GAMES
+from doubloon.core.setup import Seat, Setup
+from doubloon.games import get
 from doubloon.solving.deferred import hurry
 
 CRASH, ILLEGAL = "crash", "illegal"
 
 PLAYS_KEPT = 64
 """Telling a play anew takes longer than most bots think; one kept takes some 200 kB."""
-
-_GAMES = {game.key: game for game in GAMES}
 
 
 class Memory:
@@ -43,7 +42,7 @@ class Memory:
     def reached(self, game: str, setup: Setup, steps: Sequence[str]) -> Play:
         at = self._kept_at(game, setup, steps)
         if at is None:
-            play = continued(begin(_GAMES[game], setup), steps)
+            play = continued(begin(get(game), setup), steps)
         else:
             *_, known, kept = self._kept.pop(at)
             play = continued(kept, steps[len(known) :])

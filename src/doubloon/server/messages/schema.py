@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from doubloon.games import GAMES
+from doubloon.games import BUILT_IN
 from doubloon.server.messages.answers import ServerMessage, Step, Turn
 from doubloon.server.messages.replay_types import Draws, Problem, Replay
 from doubloon.server.messages.requests import ClientMessage
@@ -29,7 +29,7 @@ def schema() -> dict[str, Any]:
         messages, ref_template="#/$defs/{name}"
     )
     views = {}
-    for game in GAMES:
+    for game in BUILT_IN:
         name = f"{''.join(map(str.capitalize, game.key.split('-')))}View"
         views[game.key], own = _view(get_type_hints(game.view)["return"], name)
         whole = own[f"{name}.View"]  # with what the server tells of every play

@@ -12,7 +12,8 @@ from starlette.routing import Route
 from doubloon.bots import LEVELS
 from doubloon.core import record
 from doubloon.core.errors import DoubloonError
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
+from doubloon.games import get
 from doubloon.server.messages.refusals import LimitError, MessageError, TableError
 from doubloon.server.messages.replay_types import Stretch
 from doubloon.server.net.catalog import shelf
@@ -23,7 +24,6 @@ from doubloon.server.table.export import own
 from doubloon.server.table.replay import problem
 from doubloon.server.table.replays import LONGEST, wanted
 from doubloon.server.table.storing import stored
-from doubloon.server.table.terms import game
 
 BODY = 4_096
 """Bytes a request's body may have."""
@@ -93,7 +93,7 @@ async def play_record(house: House, request: Request) -> Response:
     if found is None or stored is None:
         raise TableError("table-no-play", play=play)
     if not stored.over:
-        found = own(game(found.game), found, await _seats(house, request, play))
+        found = own(get(found.game), found, await _seats(house, request, play))
     name = f"{found.game}-{play}.dbl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(record.write(found), media_type="text/plain", headers=headers)

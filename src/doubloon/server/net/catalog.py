@@ -1,16 +1,13 @@
 """The games and their terms, as a client needs them to offer a new table."""
 
 from dataclasses import fields
-from importlib import import_module
 from typing import Any
 
 from doubloon.bots import levels
 from doubloon.bots.strength import strengths
-from doubloon.core import editions, readings
-from doubloon.core.errors import DoubloonError
-from doubloon.core.game import AnyGame, Setup
-from doubloon.core.play import begin
-from doubloon.games import GAMES
+from doubloon.core import readings
+from doubloon.core.game import AnyGame
+from doubloon.games import games
 from doubloon.server.messages.wire import Plain
 
 Value = bool | int | str
@@ -35,8 +32,8 @@ class GameInfo(Plain, frozen=True, kw_only=True):
     least: int
     most: int
     """Seats."""
-    target: bool
-    """Whether a target can be agreed on."""
+    target: int | None
+    """The usual target; null where none can be agreed on."""
     hidden: bool
     """Whether seats see different things; then the server deals."""
     levels: list[str]
@@ -48,22 +45,21 @@ class GameInfo(Plain, frozen=True, kw_only=True):
 
 
 def shelf() -> list[GameInfo]:
-    return [_game(game) for game in GAMES]
+    return [_game(game) for game in games()]
 
 
 def _game(game: AnyGame) -> GameInfo:
-    package = f"doubloon.games.{game.key.replace('-', '_')}.rules"
-    plain = import_module(f"{package}.editions").Readings()
+    plain = game.readings(game.editions[0])
     return GameInfo(
         key=game.key,
         least=game.seats[0],
         most=game.seats[-1],
-        target=_takes_target(game),
-        hidden=game.conceal is not None,
+        target=game.default_target,
+        hidden=game.has_secrets,
         levels=[*levels(game)],
         strengths=strengths(game),
         editions=[
-            EditionInfo(name=name, readings=_values(package, name, plain)) for name in game.editions
+            EditionInfo(name=name, readings=_values(game.readings(name))) for name in game.editions
         ],
         readings=[
             ReadingInfo(
@@ -75,8 +71,7 @@ def _game(game: AnyGame) -> GameInfo:
     )
 
 
-def _values(package: str, edition: str, plain: Any) -> dict[str, Value]:
-    agreed = editions.readings(package, Setup(2, edition), plain)
+def _values(agreed: Any) -> dict[str, Value]:
     return {readings.kebab(name): _plain(getattr(agreed, name)) for name in _names(agreed)}
 
 
@@ -86,11 +81,3 @@ def _names(plain: Any) -> list[str]:
 
 def _plain(value: object) -> Value:
     return value if isinstance(value, bool | int) else str(value)
-
-
-def _takes_target(game: AnyGame) -> bool:
-    try:
-        begin(game, Setup(game.seats[0], target=5000))
-    except DoubloonError:
-        return False
-    return True

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Protocol
 
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.server.messages.answers import ServerMessage
 from doubloon.server.metrics import Metrics
 from doubloon.server.settings import Settings

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from doubloon.core.game import AnyGame, Seat
+from doubloon.core.game import AnyGame
 from doubloon.core.play import Play, begin
 from doubloon.core.record import TABLE_DICE, Record
+from doubloon.core.setup import Seat
 
 HIDDEN = "?"
 

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from doubloon.core import notation
 from doubloon.core.errors import NotationError
 from doubloon.core.fairness import Dice
-from doubloon.core.game import Seat
 from doubloon.core.play import UNDO, Play
+from doubloon.core.setup import Seat
 from doubloon.server.table.turns import Turns
 
 KEPT = 300

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from doubloon.core.fairness import commitment
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.server.messages.answers import SeatInfo, TableInfo
 from doubloon.server.table.context import ERASED
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from doubloon.core.fairness import NO_TEXT
-from doubloon.core.game import Seat
 from doubloon.core.notation import write_seat
+from doubloon.core.setup import Seat
 from doubloon.server.messages.refusals import TableError
 from doubloon.server.messages.wire import TableState
 

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 import structlog
 
 from doubloon.core.errors import IllegalAct
-from doubloon.core.game import PLAY_OVER, Seat
+from doubloon.core.game import PLAY_OVER
 from doubloon.core.notation import write_seat
+from doubloon.core.setup import Seat
 from doubloon.server import randomness
 from doubloon.server.messages import answers
 from doubloon.server.messages.refusals import TableError

@@ -14,14 +14,14 @@ import msgspec
 from doubloon.core import notation
 from doubloon.core.errors import DoubloonError, FairnessError
 from doubloon.core.fairness import promised
-from doubloon.core.game import Seat
 from doubloon.core.play import Play, begin, replay
 from doubloon.core.record import REMARK, TABLE_DICE, Record
+from doubloon.core.setup import Seat
+from doubloon.games import get
 from doubloon.server.messages.refusals import TableError
 from doubloon.server.messages.replay_types import Draw, Draws, Frame, Problem, Promise, Replay, Same
 from doubloon.server.table.history import Told, concealed, is_undo, stepped
 from doubloon.server.table.sight import number, outcome, shown
-from doubloon.server.table.terms import game
 from doubloon.server.table.turns import Turns
 
 STRETCH = 200
@@ -41,7 +41,7 @@ class Retold:
 
 def retold(record: Record) -> Retold:
     """All positions of a record, or the refusal of its first wrong step or claim."""
-    rules = game(record.game)
+    rules = get(record.game)
     play, turns = begin(rules, record.setup, table_dice=record.dice == TABLE_DICE), Turns()
     plays, told = [play], [turns]
     for place, text in enumerate(record.steps, start=1):
@@ -97,7 +97,7 @@ def _line(told: Retold, n: int, seat: Seat | None) -> str:
 
 def draws(record: Record) -> Draws:
     """What chance was drawn from at every step, up to the first step that is refused."""
-    rules = game(record.game)
+    rules = get(record.game)
     promise = _promise(record)
     rows: dict[tuple[Same, ...], int] = {}
     found: list[Draw] = []

@@ -10,8 +10,8 @@ from hashlib import sha256
 import msgspec
 
 from doubloon.core import record
-from doubloon.core.game import Seat
 from doubloon.core.record import Record
+from doubloon.core.setup import Seat
 from doubloon.server.messages.refusals import MessageError
 from doubloon.server.messages.replay_types import Stretch
 from doubloon.server.table import replay

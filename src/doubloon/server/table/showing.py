@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.server.messages import answers
 from doubloon.server.table.history import Course
 from doubloon.server.table.sight import number, outcome, told_view

@@ -10,8 +10,9 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from doubloon.core.game import Result, Seat
+from doubloon.core.game import Result
 from doubloon.core.play import Play
+from doubloon.core.setup import Seat
 from doubloon.server.messages.answers import Outcome
 from doubloon.server.table.turns import Turns
 

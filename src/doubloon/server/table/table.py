@@ -9,7 +9,7 @@ from dataclasses import replace
 import structlog
 
 from doubloon.core.fairness import Dice
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.server import randomness
 from doubloon.server.messages import answers, requests
 from doubloon.server.messages.refusals import LimitError, TableError

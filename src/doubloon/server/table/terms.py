@@ -3,17 +3,14 @@
 from dataclasses import dataclass, field
 
 from doubloon.bots import LEVELS, levels
-from doubloon.core.errors import RecordError
-from doubloon.core.game import AnyGame, Setup
+from doubloon.core.game import AnyGame
 from doubloon.core.play import Play, begin
 from doubloon.core.record import TABLE_DICE
-from doubloon.games import GAMES
+from doubloon.core.setup import Setup
+from doubloon.games import get
 from doubloon.server.messages.refusals import TableError
 from doubloon.server.messages.requests import Create
 from doubloon.server.messages.wire import DiceSource
-
-SHUFFLED = frozenset({"gold-up"})
-"""Games whose first seat begins, so that a server deals the seats out."""
 
 Value = bool | int | str
 
@@ -34,7 +31,7 @@ class Terms:
 
     @property
     def rules(self) -> AnyGame:
-        return game(self.game)
+        return get(self.game)
 
     @property
     def setup(self) -> Setup:
@@ -51,10 +48,10 @@ class Terms:
 
 def agree(wish: Create) -> Terms:
     """The terms somebody wishes for, refused here and now if no play could follow them."""
-    rules = game(wish.game)
-    if wish.dice == TABLE_DICE and rules.conceal is not None:
+    rules = get(wish.game)
+    if wish.dice == TABLE_DICE and rules.has_secrets:
         raise TableError("table-hidden-cards", game=rules.key)
-    shuffle = rules.key in SHUFFLED if wish.shuffle is None else wish.shuffle
+    shuffle = rules.shuffles_seats if wish.shuffle is None else wish.shuffle
     terms = Terms(
         game=rules.key,
         edition=wish.edition or rules.editions[0],
@@ -70,12 +67,6 @@ def agree(wish: Create) -> Terms:
     )
     terms.opening()
     return terms
-
-
-def game(key: str) -> AnyGame:
-    if (found := next((game for game in GAMES if game.key == key), None)) is None:
-        raise RecordError("unknown-game", game=key, known=", ".join(game.key for game in GAMES))
-    return found
 
 
 def level(name: str, rules: AnyGame) -> str:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from doubloon.core.play import Play
+from doubloon.core.turns import as_fields
 from doubloon.server.messages.answers import Step, Turn
 
 
@@ -28,7 +29,7 @@ class Turns(NamedTuple):
         before = None if play.before is None else self
         if play.turn is None:
             return Turns(steps, self.last, before)
-        turn = msgspec.convert({**play.turn, "steps": steps}, Turn)
+        turn = msgspec.convert({**as_fields(play.turn), "steps": steps}, Turn)
         return Turns((), (*self.last, turn)[-len(turn.delta) :], before)
 
 

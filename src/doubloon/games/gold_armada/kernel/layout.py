@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.core.dice import Counts, minus, picks, rolls
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.games.gold_armada.rules import rules
 from doubloon.games.gold_armada.rules.board import PIERS, SPACES
 from doubloon.games.gold_armada.rules.editions import TieBreak, terms

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from doubloon.core.dice import Counts
 from doubloon.core.errors import FileError
-from doubloon.core.game import Table
+from doubloon.core.setup import Fields
 
 FACES = "bprcho"
 """The letters of the symbols, which every board keeps: the order of every `Counts`."""
@@ -64,7 +64,7 @@ _FIELDS: dict[Kind, tuple[str, ...]] = {
 """The kinds of piers, and what a board says about each."""
 
 
-def read(table: Table) -> Board:
+def read(table: Fields) -> Board:
     """The board such a file describes, if it can be one."""
     symbols, piers = _values("", table, ("symbols", "piers"))
     names, die = _symbols(_values("symbols", symbols, tuple(FACES)))

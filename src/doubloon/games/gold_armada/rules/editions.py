@@ -6,8 +6,8 @@ from functools import cache
 
 from doubloon.core import editions
 from doubloon.core.errors import RecordError
-from doubloon.core.game import Setup
 from doubloon.core.readings import LEAST
+from doubloon.core.setup import Setup
 from doubloon.games.gold_armada.rules import board
 from doubloon.games.gold_armada.rules.board import Board
 
@@ -50,3 +50,8 @@ def terms(setup: Setup) -> Terms:
 @cache
 def shipped_board() -> Board:
     return board.read(editions.load(__package__, "board.toml"))
+
+
+def readings_of(edition: str) -> Readings:
+    """The readings of a printed edition."""
+    return editions.readings(__package__, Setup(2, edition), Readings())

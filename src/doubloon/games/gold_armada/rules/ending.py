@@ -1,6 +1,7 @@
 """How turns of Gold Armada follow each other, and how a play ends. [ga.end] [ga.finish-round]"""
 
-from doubloon.core.game import Result, Seat
+from doubloon.core.game import Result
+from doubloon.core.setup import Seat
 from doubloon.games.gold_armada.rules.scoring import points, winners
 from doubloon.games.gold_armada.rules.state import (
     NO_DICE,

@@ -6,8 +6,8 @@ from typing import assert_never
 
 from doubloon.core.dice import Counts
 from doubloon.core.errors import NotationError
-from doubloon.core.game import Seat
 from doubloon.core.notation import join, read_letters, split, write_letters
+from doubloon.core.setup import Seat
 from doubloon.games.gold_armada.rules.board import FACES, PIERS
 from doubloon.games.gold_armada.rules.state import Decline, Reroll, Roll, Step, Stop, Take
 

@@ -1,10 +1,11 @@
 """Positions of Gold Armada as `[start]` tables: read, refused if they cannot be, written."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from doubloon.core.dice import falls
 from doubloon.core.errors import FileError, PositionError
-from doubloon.core.game import Seat, Setup, Table
+from doubloon.core.setup import Fields, Seat, Setup
 from doubloon.core.start import Start
 from doubloon.games.gold_armada.rules import ending, rules
 from doubloon.games.gold_armada.rules.board import DICE, PIERS, SPACES
@@ -34,7 +35,7 @@ def _beyond_reach(agreed: Terms) -> tuple[str, int] | None:
     return None
 
 
-def _set_up(agreed: Terms, seats: int, table: Table) -> State:
+def _set_up(agreed: Terms, seats: int, table: Fields) -> State:
     fields = Start(table, seats)
     taken = fields.counts("taken", PIERS)
     for pier, n in zip(PIERS, taken, strict=True):
@@ -99,24 +100,36 @@ def position(state: State) -> dict[str, object] | None:
     }
 
 
-def turn(begun: State, now: State) -> dict[str, object] | None:
-    """Who did what, and the change of points and skull tokens."""
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a turn came to: the pier and its doubloon, the change of points and skull tokens."""
+
+    seat: Seat
+    outcome: str
+    pier: str | None
+    value: int
+    delta: tuple[int, ...]
+    skulls: tuple[int, ...]
+
+
+def turn(begun: State, now: State) -> Turn | None:
+    """What the turn begun in the first state came to, if the second has just ended it."""
     if now.ended is None:
         return None
     before = points(begun.doubloons, begun.skulls)
     after = points(now.doubloons, now.skulls)
-    return {
-        "seat": begun.seat + 1,
-        "outcome": now.ended.outcome,
-        "pier": now.ended.pier,
-        "value": now.ended.value,
-        "delta": _change(before, after),
-        "skulls": _change(begun.skulls, now.skulls),
-    }
+    return Turn(
+        begun.seat,
+        now.ended.outcome,
+        now.ended.pier,
+        now.ended.value,
+        _change(before, after),
+        _change(begun.skulls, now.skulls),
+    )
 
 
-def _change(before: tuple[int, ...], after: tuple[int, ...]) -> list[int]:
-    return [new - old for old, new in zip(before, after, strict=True)]
+def _change(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(new - old for old, new in zip(before, after, strict=True))
 
 
 def _list(values: list[int]) -> str:

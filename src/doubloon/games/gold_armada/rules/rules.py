@@ -9,7 +9,8 @@ from typing import TypeVar, assert_never
 
 from doubloon.core.dice import Counts, Uniform, contains, falls, minus, picks, plus, rolls, throw
 from doubloon.core.errors import IllegalAct, ImpossibleFate
-from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT, Seat
+from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT
+from doubloon.core.setup import Seat
 from doubloon.games.gold_armada.rules.board import DICE, PIERS
 from doubloon.games.gold_armada.rules.editions import Terms
 from doubloon.games.gold_armada.rules.ending import end_turn

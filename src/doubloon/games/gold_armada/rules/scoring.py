@@ -1,8 +1,8 @@
 """Which dice win a doubloon, and what doubloons and skull tokens come to."""
 
 from doubloon.core.dice import Counts
-from doubloon.core.game import Seat
 from doubloon.core.seats import leaders
+from doubloon.core.setup import Seat
 from doubloon.games.gold_armada.rules.board import DICE, Space
 from doubloon.games.gold_armada.rules.editions import Readings, TieBreak
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.games.gold_armada.rules.board import DICE, FACES, Kind, Pier, Space
 from doubloon.games.gold_armada.rules.notation import write, write_dice
 from doubloon.games.gold_armada.rules.rules import ROLLS, acts, cup, to_act

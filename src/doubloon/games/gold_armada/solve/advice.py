@@ -7,9 +7,11 @@ from typing import TypeVar
 
 import numpy as np
 
+from doubloon.core.advice import Advice, Goal, ranked
 from doubloon.core.dice import minus
 from doubloon.core.errors import RecordError
-from doubloon.core.game import Seat, Setup
+from doubloon.core.parts import Adviser
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_armada.rules import rules
 from doubloon.games.gold_armada.rules.board import SPACES
 from doubloon.games.gold_armada.rules.editions import Terms, terms
@@ -20,7 +22,6 @@ from doubloon.games.gold_armada.solve import endgame, evaluation, two_seats
 from doubloon.games.gold_armada.solve.endgame import Chances
 from doubloon.games.gold_armada.solve.one_turn import Numbers, Search, next_values, turn
 from doubloon.kernels.lattice import Values
-from doubloon.solving.advice import Advice, Goal, ranked
 from doubloon.solving.tables import Work
 
 GOALS: tuple[Goal, ...] = ("margin", "points", "win")
@@ -301,3 +302,6 @@ def _win(state: State) -> Advice:
 def _shares(value: float, seat: int, seats: int, goal: Goal) -> tuple[float, ...]:
     others = -value if goal == "margin" else 0.0
     return tuple(value if n == seat else others for n in range(seats))
+
+
+ADVISER = Adviser(GOALS, advise, works=works, wanted=wanted, luck=luck)

@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 
 import numpy as np
 
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.games.gold_armada.rules.board import SPACES
 from doubloon.games.gold_armada.rules.editions import Terms, TieBreak
 from doubloon.games.gold_armada.rules.scoring import points

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.core.dice import Counts
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_up.rules.cards import COLOURS, JOKER, KINDS, NO_CHESTS
 from doubloon.games.gold_up.rules.components import PLACES
 from doubloon.games.gold_up.rules.editions import BottomOrder, Terms, TieBreak, terms

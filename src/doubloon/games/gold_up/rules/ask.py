@@ -7,8 +7,9 @@ leads to a legal act is counted, never listed; why none does is asked of the jud
 from dataclasses import replace
 
 from doubloon.core.dice import Counts
-from doubloon.core.game import Asked, Seat
+from doubloon.core.game import Asked
 from doubloon.core.notation import read_seat, write_seat
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules.cards import COLOURS, JOKER, NO_CHESTS, NO_KEYS, changed
 from doubloon.games.gold_up.rules.notation import (
     read_act,

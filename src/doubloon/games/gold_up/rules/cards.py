@@ -1,7 +1,7 @@
 """The cards of Gold Up by letter, and how counts of them change."""
 
 from doubloon.core.dice import Counts
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 
 COLOURS = "wrbgpy"
 """White, red, blue, green, purple, yellow: the order of every `Counts` of chests."""

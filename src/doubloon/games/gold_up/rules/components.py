@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from doubloon.core.dice import Counts
 from doubloon.core.errors import FileError
-from doubloon.core.game import Table
+from doubloon.core.setup import Fields
 from doubloon.games.gold_up.rules.cards import COLOURS
 
 DEALT = 5
@@ -36,7 +36,7 @@ class Box:
             raise FileError("gu-chests-few-keys", found=found, least=DEALT * seats, seats=seats)
 
 
-def read_box(table: Table) -> Box:
+def read_box(table: Fields) -> Box:
     """The box a component file describes, or what is wrong with it."""
     _check_names("", table, ("target", "colours", "specials"))
     colours = _parts(table, "colours", _COLOURS, ("letter", "chests", "keys", "value"))
@@ -58,8 +58,8 @@ def read_box(table: Table) -> Box:
 
 
 def _parts(
-    table: Table, field: str, letters: dict[str, str], names: tuple[str, ...]
-) -> dict[str, Table]:
+    table: Fields, field: str, letters: dict[str, str], names: tuple[str, ...]
+) -> dict[str, Fields]:
     """The tables of one section in canonical order, each complete and with its fixed letter."""
     section = _table(field, table[field])
     _check_names(f"{field}.", section, tuple(letters))
@@ -73,13 +73,13 @@ def _parts(
     return parts
 
 
-def _table(field: str, value: object) -> Table:
+def _table(field: str, value: object) -> Fields:
     if not isinstance(value, Mapping):
         raise FileError("gu-chests-table", field=field)
     return value
 
 
-def _check_names(path: str, table: Table, names: tuple[str, ...]) -> None:
+def _check_names(path: str, table: Fields, names: tuple[str, ...]) -> None:
     for name in names:
         if name not in table:
             raise FileError("gu-chests-missing", field=path + name)

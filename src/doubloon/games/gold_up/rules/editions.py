@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from doubloon.core import editions
 from doubloon.core.errors import RecordError
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.games.gold_up.rules.components import Box, read_box
 
 EDITIONS = editions.names(__package__)
@@ -49,3 +49,8 @@ def terms(setup: Setup) -> Terms:
     box = read_box(editions.load(__package__, "chests.toml") if table is None else table)
     box.check_for(setup.seats)
     return Terms(editions.readings(__package__, setup, Readings()), box)
+
+
+def readings_of(edition: str) -> Readings:
+    """The readings of a printed edition."""
+    return editions.readings(__package__, Setup(2, edition), Readings())

@@ -1,9 +1,10 @@
 """How turns, rounds and a play of Gold Up end. [gu.round-score] [gu.target] [gu.tie]"""
 
 from doubloon.core.dice import minus
-from doubloon.core.game import Result, Seat
+from doubloon.core.game import Result
 from doubloon.core.pile import Pile
 from doubloon.core.seats import leaders
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules import knowledge
 from doubloon.games.gold_up.rules.cards import NO_CHESTS, NO_KEYS
 from doubloon.games.gold_up.rules.components import DEALT, PLACES

@@ -21,8 +21,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from doubloon.core.dice import Counts, minus, plus
-from doubloon.core.game import Seat
 from doubloon.core.pile import Pile
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules.cards import NO_KEYS, ONE_KEY, put
 
 

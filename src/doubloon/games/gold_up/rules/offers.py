@@ -8,7 +8,7 @@ from itertools import accumulate, chain
 from typing import TypeVar, overload
 
 from doubloon.core.dice import Counts
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules.cards import CHEST_THIEF, JOKER, KEY_THIEF, NO_CHESTS
 from doubloon.games.gold_up.rules.payments import Payments, Way, payments
 from doubloon.games.gold_up.rules.scoring import chests_in, chests_in_series

@@ -1,13 +1,15 @@
 """Positions of Gold Up as `[start]` tables: read, refused if they cannot be, written."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 
 from doubloon.core.dice import Counts, minus
 from doubloon.core.errors import PositionError
-from doubloon.core.game import Seat, Setup, Table
 from doubloon.core.notation import read_letters
 from doubloon.core.pile import Pile
+from doubloon.core.setup import Fields, Seat, Setup
 from doubloon.core.start import Start
+from doubloon.core.turns import OPTIONAL
 from doubloon.games.gold_up.rules import ending, knowledge
 from doubloon.games.gold_up.rules.cards import COLOURS, KINDS
 from doubloon.games.gold_up.rules.components import PLACES
@@ -24,7 +26,7 @@ def start(setup: Setup) -> State:
     return _set_up(agreed, setup.seats, setup.start)
 
 
-def _set_up(agreed: Terms, seats: int, table: Table) -> State:
+def _set_up(agreed: Terms, seats: int, table: Fields) -> State:
     given = table.get("under-keys", "")
     fields = Start({**table, "under-keys": given if isinstance(given, str) else ""}, seats)
     laid = fields.text("table")
@@ -150,26 +152,39 @@ def under_as_known(pile: Pile, front: Counts) -> tuple[str, ...]:
     return as_known(front, pile.under[0]), *map(write_keys, pile.under[1:])
 
 
-def turn(_begun: State, now: State) -> dict[str, object] | None:
-    """Who did what, and the change of points."""
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a turn came to: chests opened or robbed, or cards drawn or robbed."""
+
+    seat: Seat
+    outcome: str
+    series: int | None = field(metadata=OPTIONAL)
+    victim: Seat | None = field(metadata=OPTIONAL)
+    chests: str | None = field(metadata=OPTIONAL)
+    cards: int | None = field(metadata=OPTIONAL)
+    delta: tuple[int, ...]
+
+
+def turn(_begun: State, now: State) -> Turn | None:
+    """What the turn that the second state has just ended came to."""
     if (deed := now.ended) is None:
         return None
-    told: dict[str, object] = {"seat": deed.seat + 1, "outcome": deed.outcome}
-    if deed.series is not None:
-        told["series"] = deed.series + 1
-    if deed.victim is not None:
-        told["victim"] = deed.victim + 1
-    if deed.outcome in ("series", "rob-chests"):
-        told["chests"] = write_chests(deed.chests)
-    else:
-        told["cards"] = deed.cards
-    return {**told, "delta": _delta(deed, now)}
+    took_chests = deed.outcome in ("series", "rob-chests")
+    return Turn(
+        deed.seat,
+        deed.outcome,
+        None if deed.series is None else deed.series + 1,
+        deed.victim,
+        write_chests(deed.chests) if took_chests else None,
+        None if took_chests else deed.cards,
+        _delta(deed, now),
+    )
 
 
-def _delta(deed: Deed, now: State) -> list[int]:
+def _delta(deed: Deed, now: State) -> tuple[int, ...]:
     won = gold(deed.chests, now.terms.box.values)
     delta = [0] * len(now.hands)
     delta[deed.seat] = won
     if deed.victim is not None:
         delta[deed.victim] = -won
-    return delta
+    return tuple(delta)

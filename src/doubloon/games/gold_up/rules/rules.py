@@ -7,7 +7,8 @@ from typing import assert_never
 
 from doubloon.core.dice import Counts, Uniform, contains, minus, pick, plus
 from doubloon.core.errors import IllegalAct, ImpossibleFate
-from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT, Seat
+from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules import knowledge
 from doubloon.games.gold_up.rules.cards import (
     CHEST_THIEF,

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from doubloon.core.dice import Counts
-from doubloon.core.game import Result, Seat
+from doubloon.core.game import Result
 from doubloon.core.pile import Pile
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules.cards import NO_CHESTS
 from doubloon.games.gold_up.rules.editions import Terms
 from doubloon.games.gold_up.rules.knowledge import Known

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from doubloon.core.dice import Counts, Uniform, pick
-from doubloon.core.game import Seat
 from doubloon.core.notation import CHANCE, write_seat
 from doubloon.core.pile import Pile
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules import knowledge
 from doubloon.games.gold_up.rules.cards import COLOURS, changed, put
 from doubloon.games.gold_up.rules.components import PLACES

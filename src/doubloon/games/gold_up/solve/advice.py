@@ -3,8 +3,9 @@
 What is maximised is the chance to win. Nothing here is exact, and no hand is looked into.
 """
 
+from doubloon.core.advice import Advice, Goal
 from doubloon.core.errors import RecordError
-from doubloon.core.game import Setup
+from doubloon.core.parts import Adviser
 from doubloon.games.gold_up.bots import search_for
 from doubloon.games.gold_up.rules.offers import acts as legal
 from doubloon.games.gold_up.rules.offers import offers
@@ -12,8 +13,6 @@ from doubloon.games.gold_up.rules.rules import to_act
 from doubloon.games.gold_up.rules.state import Act, State
 from doubloon.games.gold_up.rules.view import view
 from doubloon.games.gold_up.solve.candidates import candidates
-from doubloon.solving.advice import Advice, Goal
-from doubloon.solving.tables import Work
 
 GOALS: tuple[Goal, ...] = ("win",)
 
@@ -22,11 +21,6 @@ PLAYOUTS = 24_000
 
 LISTED = 40
 """Up to so many legal acts each is rated; of more, those worth a thought."""
-
-
-def works(_setup: Setup) -> tuple[Work, ...]:
-    """Nothing of this game is solved."""
-    return ()
 
 
 def advise(state: State, goal: Goal = "win", playouts: int | None = None) -> Advice:
@@ -59,3 +53,6 @@ def _rated(state: State) -> list[Act | None]:
     if sum(map(len, offered.values())) <= LISTED:
         return [*legal(state)]
     return [*candidates(view(state, seat), offered)]
+
+
+ADVISER = Adviser(GOALS, advise)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from doubloon.core.dice import Counts
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules.cards import COLOURS, JOKER
 from doubloon.games.gold_up.rules.notation import read_chests, read_keys
 from doubloon.games.gold_up.rules.offers import fitting, jokers_for

@@ -11,7 +11,7 @@ from tomllib import loads
 from typing import Literal, NamedTuple
 
 from doubloon.core.dice import Counts
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules.cards import CHEST_THIEF, COLOURS, JOKER, KEY_THIEF
 from doubloon.games.gold_up.rules.components import PLACES, Box
 from doubloon.games.gold_up.rules.offers import jokers_for

@@ -9,8 +9,8 @@ from functools import cached_property
 from random import Random
 
 from doubloon.core.dice import Counts, minus, plus
-from doubloon.core.game import Seat
 from doubloon.core.notation import read_letters
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules.cards import (
     CHEST_THIEF,
     COLOURS,

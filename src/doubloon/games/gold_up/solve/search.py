@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.games.gold_up.kernel import layout
 from doubloon.games.gold_up.kernel.playouts import NO_ACT, lead_to
 from doubloon.games.gold_up.rules.editions import Terms, terms

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.core.dice import Counts, minus, picks, rolls
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold.bots import deckhand
 from doubloon.games.kings_gold.rules import rules
 from doubloon.games.kings_gold.rules.editions import FirstPlayerTie, ShortBox, TieBreak, terms

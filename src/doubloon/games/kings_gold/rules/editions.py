@@ -7,7 +7,7 @@ from functools import cache
 from doubloon.core import editions
 from doubloon.core.dice import Counts
 from doubloon.core.errors import RecordError
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 
 FACES = "123kcx"
 """Coins of one, two and three, skull, cannon, crossbones: the order of every `Counts`."""
@@ -76,3 +76,8 @@ def terms(setup: Setup) -> Terms:
 def _agreed(readings: Readings, coins: int, die: Counts) -> Terms:
     """The same terms are the same object, which makes equal states quick to compare."""
     return Terms(readings, coins, die)
+
+
+def readings_of(edition: str) -> Readings:
+    """The readings of a printed edition."""
+    return editions.readings(__package__, Setup(2, edition), Readings())

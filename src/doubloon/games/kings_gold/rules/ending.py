@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from doubloon.core.game import Result, Seat
+from doubloon.core.game import Result
 from doubloon.core.seats import leaders, rotation
+from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules.editions import TieBreak
 from doubloon.games.kings_gold.rules.scoring import Outcome
 from doubloon.games.kings_gold.rules.state import NO_DICE, State, TiedTurns

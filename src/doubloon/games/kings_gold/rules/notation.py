@@ -6,8 +6,8 @@ from typing import assert_never
 
 from doubloon.core.dice import Counts
 from doubloon.core.errors import NotationError
-from doubloon.core.game import Seat
 from doubloon.core.notation import join, read_letters, read_seat, split, write_letters, write_seat
+from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules.editions import FACES
 from doubloon.games.kings_gold.rules.state import (
     First,

@@ -1,8 +1,10 @@
 """Positions of King's Gold as `[start]` tables: read, refused if they cannot be, written."""
 
+from dataclasses import dataclass
+
 from doubloon.core.errors import PositionError
-from doubloon.core.game import Seat, Setup, Table
 from doubloon.core.seats import leaders, rotation
+from doubloon.core.setup import Fields, Seat, Setup
 from doubloon.core.start import Start
 from doubloon.games.kings_gold.rules import ending, rules
 from doubloon.games.kings_gold.rules.editions import Terms, TieBreak, terms
@@ -16,7 +18,7 @@ def start(setup: Setup) -> State:
     return _set_up(agreed, setup.seats, setup.start)
 
 
-def _set_up(agreed: Terms, seats: int, table: Table) -> State:
+def _set_up(agreed: Terms, seats: int, table: Fields) -> State:
     fields = Start(table, seats)
     box, king, coins = fields.number("box"), fields.number("king"), fields.numbers("coins")
     found = box + king + sum(coins)
@@ -78,16 +80,22 @@ def position(state: State) -> dict[str, object] | None:
     return table
 
 
-def turn(begun: State, now: State) -> dict[str, object] | None:
-    """Who did what, and the change of box, King and coins."""
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a turn came to: the change of box, King and coins."""
+
+    seat: Seat
+    outcome: str
+    box: int
+    king: int
+    coins: tuple[int, ...]
+    delta: tuple[int, ...]
+
+
+def turn(begun: State, now: State) -> Turn | None:
+    """What the turn begun in the first state came to, if the second has just ended it."""
     if now.ended is None:
         return None
-    change = [after - before for before, after in zip(begun.coins, now.coins, strict=True)]
-    return {
-        "seat": begun.seat + 1,
-        "outcome": now.ended,
-        "box": now.box - begun.box,
-        "king": now.king - begun.king,
-        "coins": change,
-        "delta": change,
-    }
+    change = tuple(after - before for before, after in zip(begun.coins, now.coins, strict=True))
+    box, king = now.box - begun.box, now.king - begun.king
+    return Turn(begun.seat, now.ended, box, king, change, change)

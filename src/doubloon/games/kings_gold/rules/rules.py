@@ -11,7 +11,8 @@ from typing import assert_never
 
 from doubloon.core.dice import Counts, Uniform, contains, falls, minus, picks, plus, rolls, throw
 from doubloon.core.errors import IllegalAct, ImpossibleFate
-from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT, Seat
+from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT
+from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules.editions import FirstPlayerTie, Terms
 from doubloon.games.kings_gold.rules.ending import end_turn
 from doubloon.games.kings_gold.rules.scoring import (

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from doubloon.core.dice import Counts
-from doubloon.core.game import Result, Seat
+from doubloon.core.game import Result
+from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules.editions import FACES, Terms
 from doubloon.games.kings_gold.rules.scoring import Outcome
 

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from doubloon.core.dice import Counts
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules.editions import Terms
 from doubloon.games.kings_gold.rules.notation import write, write_dice
 from doubloon.games.kings_gold.rules.rules import ROLLS, acts, cup, offered, play, to_act

@@ -7,9 +7,11 @@ from math import comb
 
 import numpy as np
 
+from doubloon.core.advice import Advice, Goal, ranked
 from doubloon.core.dice import Counts, minus
 from doubloon.core.errors import RecordError
-from doubloon.core.game import Seat, Setup
+from doubloon.core.parts import Adviser
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold.rules import rules
 from doubloon.games.kings_gold.rules.editions import terms
 from doubloon.games.kings_gold.rules.scoring import DICE, SKULL
@@ -18,7 +20,6 @@ from doubloon.games.kings_gold.solve import evaluation, three_seats, two_seats
 from doubloon.games.kings_gold.solve.leads import lead
 from doubloon.games.kings_gold.solve.one_turn import PAY, Lying, Search, Worth, turn
 from doubloon.kernels.lattice import Values
-from doubloon.solving.advice import Advice, Goal, ranked
 from doubloon.solving.tables import Work
 
 GOALS: tuple[Goal, ...] = ("win", "points")
@@ -238,3 +239,6 @@ def _begins(state: State) -> list[float]:
                 share = Fraction(equal, left) if n >= len(rolled) else int(rolled[n] == most)
                 begins[seat] += ways * share / (held + equal)
     return [*map(float, begins)]
+
+
+ADVISER = Adviser(GOALS, advise, works=works)

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.core.dice import Counts, picks, rolls
-from doubloon.core.game import Seat, Setup
+from doubloon.core.setup import Seat, Setup
 from doubloon.games.mille_sabords.bots import ENOUGH
 from doubloon.games.mille_sabords.rules.editions import (
     CARDS,

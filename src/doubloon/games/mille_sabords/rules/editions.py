@@ -6,12 +6,15 @@ from enum import StrEnum
 from doubloon.core import editions
 from doubloon.core.dice import Counts
 from doubloon.core.errors import RecordError
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 
 FACES = "kscdmp"
 """Skull, sabre, coin, diamond, monkey, parrot: the order of every `Counts` of dice."""
 
 EDITIONS = editions.names(__package__)
+
+TARGET: int = editions.load(__package__)["box"]["target"]
+"""The points to play to, unless a table agrees on another number."""
 
 
 class ShipBust(StrEnum):
@@ -105,8 +108,13 @@ def terms(setup: Setup) -> Terms:
     if setup.components is not None:
         raise RecordError("no-components", game="mille-sabords")
     box = editions.load(__package__)["box"]
-    target = box["target"] if setup.target is None else setup.target
+    target = TARGET if setup.target is None else setup.target
     if target < 1:
         raise RecordError("target-positive", target=target)
     readings = editions.readings(__package__, setup, Readings())
     return Terms(readings, target, CARDS, editions.counts(box["die"], FACES))
+
+
+def readings_of(edition: str) -> Readings:
+    """The readings of a printed edition."""
+    return editions.readings(__package__, Setup(2, edition), Readings())

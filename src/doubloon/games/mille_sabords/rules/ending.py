@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from doubloon.core.game import Result, Seat
+from doubloon.core.game import Result
 from doubloon.core.seats import leaders, rotation
+from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.editions import FinalRound, TieBreak
 from doubloon.games.mille_sabords.rules.state import NO_DICE, Ended, Outcome, State, TiedTurns
 

@@ -1,10 +1,11 @@
 """Positions of Mille Sabords as `[start]` tables: read, refused if they cannot be, written."""
 
+from dataclasses import dataclass
 from math import gcd
 
 from doubloon.core.errors import PositionError
-from doubloon.core.game import Seat, Setup, Table
 from doubloon.core.seats import rotation
+from doubloon.core.setup import Fields, Seat, Setup
 from doubloon.core.start import Start
 from doubloon.games.mille_sabords.rules import rules
 from doubloon.games.mille_sabords.rules.editions import KINDS, Terms, TieBreak, terms
@@ -18,7 +19,7 @@ def start(setup: Setup) -> State:
     return _set_up(agreed, setup.seats, setup.start)
 
 
-def _set_up(agreed: Terms, seats: int, table: Table) -> State:
+def _set_up(agreed: Terms, seats: int, table: Fields) -> State:
     fields = Start(table, seats)
     points = fields.numbers("points", negative=True)
     _check_points(agreed, points)
@@ -119,13 +120,19 @@ def position(state: State) -> dict[str, object] | None:
     return table
 
 
-def turn(begun: State, now: State) -> dict[str, object] | None:
-    """Who did what under which card, and the change of points."""
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a turn came to: its card, and the change of points."""
+
+    seat: Seat
+    card: str
+    outcome: str
+    delta: tuple[int, ...]
+
+
+def turn(begun: State, now: State) -> Turn | None:
+    """What the turn begun in the first state came to, if the second has just ended it."""
     if now.ended is None:
         return None
-    return {
-        "seat": begun.seat + 1,
-        "card": now.ended.card,
-        "outcome": now.ended.outcome,
-        "delta": [after - before for before, after in zip(begun.points, now.points, strict=True)],
-    }
+    change = tuple(after - before for before, after in zip(begun.points, now.points, strict=True))
+    return Turn(begun.seat, now.ended.card, now.ended.outcome, change)

@@ -21,7 +21,8 @@ from doubloon.core.dice import (
     throw,
 )
 from doubloon.core.errors import IllegalAct, ImpossibleFate
-from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT, Seat
+from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT
+from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.editions import MagicNine, Terms
 from doubloon.games.mille_sabords.rules.ending import end_turn, win_by_magic
 from doubloon.games.mille_sabords.rules.island import forbids_on_island, leave_island, sail_on

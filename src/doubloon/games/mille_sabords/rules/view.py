@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from doubloon.core.game import Seat
+from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.editions import KINDS
 from doubloon.games.mille_sabords.rules.island import island_loss
 from doubloon.games.mille_sabords.rules.notation import write, write_dice

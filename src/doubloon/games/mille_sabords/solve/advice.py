@@ -5,8 +5,10 @@ from math import comb
 
 import numpy as np
 
+from doubloon.core.advice import Advice, Goal
 from doubloon.core.errors import RecordError
-from doubloon.core.game import Setup
+from doubloon.core.parts import Adviser
+from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords.rules import rules
 from doubloon.games.mille_sabords.rules.editions import Card, Terms, terms
 from doubloon.games.mille_sabords.rules.scoring import SKULL
@@ -14,7 +16,6 @@ from doubloon.games.mille_sabords.rules.state import Act, Reroll, State
 from doubloon.games.mille_sabords.solve import evaluation, two_seats
 from doubloon.games.mille_sabords.solve.one_turn import Turn, for_points
 from doubloon.games.mille_sabords.solve.thought import Thought
-from doubloon.solving.advice import Advice, Goal
 from doubloon.solving.tables import Work
 
 GOALS: tuple[Goal, ...] = ("win", "points")
@@ -160,3 +161,6 @@ def turns(agreed: Terms) -> Iterator[tuple[Card, float]]:
     """What a turn under each card is worth in points."""
     for card in agreed.cards:
         yield card, float(for_points(agreed, card).begun[0])
+
+
+ADVISER = Adviser(GOALS, advise, usual_goal, works, luck=luck)

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from doubloon.core.game import Setup
+from doubloon.core.setup import Setup
 from doubloon.games.kings_gold.kernel import layout
 from doubloon.games.kings_gold.rules import rules
 from doubloon.games.kings_gold.rules.editions import Terms

@@ -1,0 +1,169 @@
+"""The parts a game may bring beside its rules. Each is loaded when it is first asked for.
+
+`Game` holds a function for each that imports and returns the part, so that nobody loads NumPy,
+Numba or Rich who does not use them.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from doubloon.core.advice import Advice, Goal
+from doubloon.core.dice import Uniform
+from doubloon.core.encoding import Numbers, Part
+from doubloon.core.setup import Seat, Setup
+
+Offers = Mapping[type, Sequence[Any]]
+"""The legal acts by kind."""
+
+Bot = Callable[[Any, Offers, Uniform], Any]
+"""A player: sees its view, the legal acts and a source of chance, and answers with an act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bots:
+    """A game's own players."""
+
+    players: Mapping[str, Callable[..., Bot]]
+    """By level, each made for what a table agreed on; the random level needs none."""
+    searches: tuple[str, ...] = ()
+    """Levels that take an effort, as in `captain:600`."""
+
+
+def _no_works(_setup: Setup) -> tuple[Any, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Adviser:
+    """What positions of a game are worth, and every act in them."""
+
+    goals: tuple[Goal, ...]
+    """What can be maximised; the first is the usual one."""
+    advise: Callable[[Any, Goal], Advice]
+    usual_goal: Callable[[Any], Goal] | None = None
+    """The goal that is usual in a state, where that is not always the first."""
+    works: Callable[[Setup], Iterable[Any]] = _no_works
+    """The tables (`solving.tables.Work`) that can be computed under these terms."""
+    wanted: Callable[[Setup], Iterable[Any]] = _no_works
+    """Of these, the tables that may be computed without being asked for."""
+    luck: Callable[[Any, Any], Sequence[float]] | None = None
+    """What a step of chance, given by the states around it, did to each seat's chance to win."""
+
+
+class Kernel(Protocol):
+    """The rules over machine integers, compiled (docs/kernels.md)."""
+
+    @property
+    def LEVELS(self) -> tuple[str, ...]: ...
+    @property
+    def __name__(self) -> str: ...
+    @property
+    def STATE(self) -> Any: ...
+    def covers(self, setup: Setup, /) -> str | None: ...
+    def tables(self, setup: Setup, /) -> Any: ...
+    def pack(self, state: Any, /) -> Any: ...
+    def encode(self, state: Any, step: Any, /) -> int: ...
+    def decode(self, state: Any, code: int, /) -> Any: ...
+    def waits_for(self, s: Any, /) -> int: ...
+    def kinds(self, s: Any, t: Any, /) -> int: ...
+    def many(self, s: Any, t: Any, kind: int, /) -> int: ...
+    def act(self, s: Any, t: Any, kind: int, n: int, /) -> int: ...
+    def fates(self, s: Any, t: Any, /) -> int: ...
+    def fate(self, s: Any, t: Any, n: int, /) -> int: ...
+    def weight(self, s: Any, t: Any, n: int, /) -> int: ...
+    def ways(self, s: Any, t: Any, /) -> int: ...
+    def fallen(self, s: Any, t: Any, way: int, /) -> int: ...
+    def play(self, s: Any, t: Any, step: int, /) -> None: ...
+    def points(self, s: Any, t: Any, seat: int, /) -> int: ...
+    def winners(self, s: Any, /) -> int: ...
+    def ending(self, s: Any, /) -> int: ...
+    def decide(self, s: Any, t: Any, level: int, /) -> int: ...
+    def count(self, stack: Any, t: Any, depth: int, /) -> tuple[int, int]: ...
+    def play_out(self, s: Any, t: Any, levels: Any, /) -> tuple[int, int]: ...
+    def play_many(
+        self, results: Any, s: Any, start: Any, t: Any, levels: Any, seed: Any, first: int, /
+    ) -> None: ...
+
+
+class Batch(Protocol):
+    """Many plays of a kernel that go on together, for vectorised environments."""
+
+    def number(self, s: Any, t: Any, code: int, /) -> int:
+        """The action that an act is."""
+
+    def code(self, s: Any, t: Any, action: int, /) -> int:
+        """The act that an action is."""
+
+    def fill_mask(self, mask: Any, s: Any, t: Any, /) -> None:
+        """Mark the actions that are legal now."""
+
+    def begin_all(
+        self, s: Any, start: Any, t: Any, seed: Any, plays: Any, level: int, masks: Any, /
+    ) -> None: ...
+    def act_all(
+        self,
+        s: Any,
+        start: Any,
+        t: Any,
+        seed: Any,
+        plays: Any,
+        level: int,
+        masks: Any,
+        actions: Any,
+        rewards: Any,
+        ended: Any,
+        /,
+    ) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Encoder:
+    """Views and acts of a game as numbers, for research environments (docs/research.md)."""
+
+    parts: Callable[[Any], list[Part]]
+    """What stands in an observation of plays that begin in this state."""
+    numbers: Callable[..., Numbers]
+    """A view as a seat's numbers; the text of a half-written act follows where acts are built
+    word by word."""
+    actions: Callable[[int], int]
+    """How many actions there are with so many seats."""
+    action: Callable[[Any, Any], int] | None = None
+    """The number of an act in a state; None where acts are built word by word."""
+    ways: Callable[[Any, Seat, str], dict[int, str]] | None = None
+    """The actions that continue a half-written act, and the longer text after each."""
+    is_whole: Callable[[Any, str], bool] | None = None
+    """Whether a text is an act that cannot be longer."""
+    many: Callable[[Any, Any, int], Any] | None = None
+    """The numbers of many packed states at once, where the game has a batch."""
+
+
+Choice = tuple[str, str]
+"""What may be typed, without the seat, and what it does."""
+
+
+@dataclass(frozen=True, slots=True)
+class TerminalBoard:
+    """How a game looks in the terminal. Functions get views as one seat may know them."""
+
+    draw: Callable[[Any, Sequence[str], Any], list[Any]]
+    """Everything on the table as lines of rich text, given a view, names and a pen."""
+    explain: Callable[[Any, Sequence[str]], list[str]]
+    """What the seat to act has to decide, in sentences."""
+    choices: Callable[[Any, Sequence[str]], list[Choice]]
+    """Acts worth a number in a list; all of them where they are few."""
+    spell: Callable[[list[str], Any, Sequence[str]], str]
+    """The notation of what was typed, short forms spelled out."""
+    go_on: Callable[[str, Sequence[str], Any, Sequence[str]], list[Choice]] | None = None
+    """The choices after a half-written act, where acts are built word by word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Components:
+    """The parts of a game's box that an owner can correct in a data file."""
+
+    option: str
+    """The command-line option that names the file: `board` is `--board FILE`."""
+    package: str
+    file: str
+    """The file that ships, a resource of this package."""

@@ -1,0 +1,253 @@
+### English.
+
+## Clauses
+
+gold-armada = Gold Armada
+ga-set-up = Two to five seats play with five dice. At the start every space of the board has its doubloon, and nobody holds anything yet.
+ga-ten-piers = There are ten piers, each with room for three doubloons.
+ga-board = The board, the die and the values are known from pictures only, so they are data that the owner of a box can correct.
+ga-skull-tokens = Six skull tokens lie ready, unless the table agreed on another number.
+ga-conserved = Every doubloon is on its space or with a seat: the seats hold exactly what the piers have given.
+ga-turn-order = The youngest sits in seat 1 and begins; the turn then passes to the next seat.
+ga-roll-first = The dice in the cup must fall before you can choose anything.
+ga-cup = Exactly the dice in the cup fall, and each shows a symbol that is on the die.
+ga-three-rolls = A turn has three rolls at most, and after the third the rolling is over.
+ga-stop = You may stop after the first or the second roll; once you have stopped there is no more rolling in this turn.
+ga-reroll-some = Choose at least one die to roll again. If you want to keep them all, stop.
+ga-reroll-on-table = You can only roll dice again that lie on the table.
+ga-stop-first = A doubloon is taken when the rolling is over: stop first, then take it.
+ga-nearest-first = A pier gives its doubloons in order, the one nearest to the island first.
+ga-one-doubloon = A turn brings one doubloon at most, even if your dice would do for several piers. You choose the pier.
+ga-pier-empty = A pier that has given its three doubloons has none left to take.
+ga-basic-pier = A basic pier wants dice with its own symbol: two for the first doubloon, and one more for each one after it.
+ga-alike = Three, four or five of a kind wants at least that many dice alike.
+ga-full-house = A full house is three dice alike and two of another symbol.
+ga-five-equal = Five dice alike are no full house: the two must be of another symbol than the three.
+ga-symbols-shown = For the first doubloon of a special pier any symbol will do, after that only the symbols shown on the space laid bare last.
+ga-full-house-symbols = Where a full house is restricted, both its symbols must be among those shown, the pair's as well.
+ga-must-take = If your dice win a doubloon you must take one, unless the table agreed that players may decline.
+ga-skull = When your dice win no doubloon you take a skull token.
+ga-end = The play is over as soon as all skull tokens or all doubloons are taken.
+ga-finish-round = If the table agreed to finish the round, the seats that follow have their last turn. Without tokens left, a turn that brings nothing costs nothing.
+ga-score = Your points are the values of your doubloons, less one for each skull token. The most points win.
+ga-tie = With equal points the seat with fewer skull tokens wins, unless the table agreed to share. Seats that are still equal share the win.
+ga-start-taken = The start says that { $found } doubloons are gone from the pier { $pier }, which has only { $spaces }.
+ga-start-doubloons = In the start, “{ $field }” needs a list for each seat with the values of its doubloons, like [[1, 4], [2]].
+ga-start-values = In the start the seats hold the doubloons { $held }, but the piers have given { $gone }; these must be the same.
+ga-start-skulls = In the start the seats hold { $found } skull tokens, but there are only { $tokens }.
+ga-start-both-gone = In the start all skull tokens and all doubloons are gone, but the play would have been over before the second of them ran out.
+ga-start-last-token = In the start no skull token is left and { $seat } is to play on in the last round, but no seat before it holds a token, so nobody can have taken the last one in this round.
+ga-start-last-doubloon = In the start no doubloon is left and { $seat } is to play on in the last round, but no seat before it holds the last doubloon of a pier, so nobody can have taken one in this round.
+ga-board-table = On the board, “{ $field }” must be a table.
+ga-board-missing = The board does not say “{ $field }”.
+ga-board-unknown = The board says “{ $field }”, which means nothing there; known are { $known }.
+ga-board-name = On the board, “{ $field }” must be a name that can be printed.
+ga-board-name-twice = On the board, “{ $field }” is “{ $name }”, which another symbol is called already.
+ga-board-die = The die of this board has no sides: at least one symbol needs one.
+ga-board-kind = On the board, “{ $field }” must be one of { $known }.
+ga-board-spaces = On the board, “{ $field }” must be a list with an entry for each of the { $spaces } spaces.
+ga-board-number-least = On the board, “{ $field }” must be made of whole numbers from { $least } up.
+ga-board-number-most = On the board, “{ $field }” must not be more than { $most }.
+ga-board-no-letters = On the board, “{ $field }” must name at least one symbol by its letter.
+ga-board-letter = On the board, “{ $field }” names a symbol “{ $letter }”; the letters are { $letters }.
+ga-board-letter-twice = On the board, “{ $field }” names the symbol “{ $letter }” twice.
+ga-board-one-symbol = On the board, “{ $field }” must be a single letter, for a basic pier has one symbol.
+ga-board-impossible = Nobody could ever win doubloon { $space } of the pier { $pier }: with this die and these readings no roll of five dice will do. Check its needs, its symbols and the sides of the die.
+
+## What a turn came to
+
+outcome-gold-armada-doubloon = a doubloon
+outcome-gold-armada-skull = a skull token
+
+## In the terminal
+
+terminal-ga-die = { $n ->
+    [one] { $name }
+   *[other] { $n } × { $name }
+}
+terminal-ga-any = any
+terminal-ga-pier-barrel = barrel
+terminal-ga-pier-parrot = parrot
+terminal-ga-pier-rum = rum
+terminal-ga-pier-cannon = cannon
+terminal-ga-pier-hook = hook
+terminal-ga-pier-compass = compass
+terminal-ga-pier-three = three
+terminal-ga-pier-full-house = full-house
+terminal-ga-pier-four = four
+terminal-ga-pier-five = five
+terminal-ga-need-none = empty
+terminal-ga-need-alike = { $n } alike { $letters }
+terminal-ga-need-full-house = 3 + 2 { $letters }
+terminal-ga-held = coins { $coins }, skulls { $skulls }
+terminal-ga-tokens = { $n ->
+    [0] No skull token is left.
+    [one] One skull token is left; the play ends with it.
+   *[other] { $n } skull tokens are left; the play ends with the last one.
+}
+terminal-ga-rolls-left = { $n ->
+    [one] One more roll is left.
+   *[other] { $n } more rolls are left.
+} A star marks the piers your dice satisfy.
+terminal-ga-help-rolled = Roll some dice again, or stop and take a doubloon. { $n ->
+    [one] You may roll once more.
+   *[other] You may roll { $n } times more.
+} “reroll rc” rolls a rum and a cannon again, “keep bb” everything but two barrels; “r” and “k” are short for them, “s” for stop.
+terminal-ga-help-piers = Each pier shows what its next doubloon asks for and, in brackets, what it is worth: bb means two barrels, “4 alike ho” four hooks or four compasses, “3 + 2” a full house. When your dice satisfy no pier you take a skull token, which costs a point.
+terminal-ga-help-taking = Choose the pier whose doubloon you take, like “take barrel” or “take full-house”; “t” is short for take. A turn brings one doubloon.
+terminal-ga-choice-stop = stop rolling; the best doubloon to be had is worth { $best }
+terminal-ga-choice-stop-skull = stop rolling and take a skull token
+terminal-ga-choice-take = take { $value } from the pier { $pier }
+terminal-ga-choice-decline = take no doubloon but a skull token
+terminal-ga-tell-roll = { $who } rolled { $dice }.
+terminal-ga-tell-roll-again = Now { $who } rolled { $dice }.
+terminal-ga-tell-reroll = { $who } put { $dice } back into the cup.
+terminal-ga-tell-stop = { $who } stopped rolling.
+terminal-ga-tell-take = { $who } took the doubloon worth { $value } from the pier { $pier }.
+terminal-ga-tell-decline = { $who } declined every doubloon.
+terminal-ga-tell-skull = { $who } took a skull token; { $left ->
+    [0] none is left
+    [one] one is left
+   *[other] { $left } are left
+}.
+
+## In the browser
+
+web-ga-symbol-barrel = { $n ->
+    [one] a barrel
+   *[other] { $n } barrels
+}
+web-ga-symbol-parrot = { $n ->
+    [one] a parrot
+   *[other] { $n } parrots
+}
+web-ga-symbol-rum = { $n ->
+    [one] a bottle of rum
+   *[other] { $n } bottles of rum
+}
+web-ga-symbol-cannon = { $n ->
+    [one] a cannon
+   *[other] { $n } cannons
+}
+web-ga-symbol-hook = { $n ->
+    [one] a hook
+   *[other] { $n } hooks
+}
+web-ga-symbol-compass = { $n ->
+    [one] a compass
+   *[other] { $n } compasses
+}
+web-ga-symbol-other = { $n ->
+    [one] { $name }
+   *[other] { $n } × { $name }
+}
+web-ga-face-barrel = barrel
+web-ga-face-parrot = parrot
+web-ga-face-rum = rum
+web-ga-face-cannon = cannon
+web-ga-face-hook = hook
+web-ga-face-compass = compass
+web-ga-island = The island and its piers
+web-ga-pier-same = { $symbol } pier
+web-ga-pier-alike = { $n ->
+    [1] one die
+    [2] pair
+    [3] three of a kind
+    [4] four of a kind
+   *[other] five of a kind
+}
+web-ga-pier-full-house = full house
+web-ga-need-any = { $n } alike, any symbol
+web-ga-need-alike = { $n } alike: { $symbols }
+web-ga-need-full-any = three alike and two of another symbol
+web-ga-need-full = three alike and two of another: { $symbols }
+web-ga-pier = { $pier }, { $value } for { $need }
+web-ga-pier-won = { $pier }, { $value } for { $need }: your dice win it
+web-ga-pier-reached = { $pier }, { $value } for { $need }: the dice win it
+web-ga-pier-gone = { $pier }, no doubloon left
+web-ga-asks = Asks for { $need }
+web-ga-asks-nothing = Its doubloons are gone
+web-ga-then = Then { $value } for { $need }
+web-ga-won-here = The dice win this doubloon
+web-ga-dice = Dice
+web-ga-dice-hint = Tap the dice you want to keep.
+web-ga-die-kept = { $face }, kept
+web-ga-die-loose = { $face }, rolled again
+web-ga-kept = kept
+web-ga-cup = The dice are in the cup
+web-ga-rolls = { $left ->
+    [0] Last roll made
+    [one] One roll left
+   *[other] { $left } rolls left
+}
+web-ga-roll-again = { $n ->
+    [0] Every die is kept
+    [one] Roll one die again
+    [5] Roll all five again
+   *[other] Roll { $n } again
+}
+web-ga-stop = Stop rolling
+web-ga-stop-skull = Stop and take a skull
+web-ga-stop-take = Stop and take { $value }
+web-ga-take = Take { $value }
+web-ga-decline = Decline and take a skull
+web-ga-choose = Choose a pier: your dice win { $n ->
+    [one] one doubloon
+   *[other] one of { $n }
+}
+web-ga-winning = The dice win now
+web-ga-winning-none = The dice win no doubloon now
+web-ga-tokens = { $n ->
+    [0] No skull token left
+    [one] One skull token left
+   *[other] { $n } skull tokens left
+}
+web-ga-hoards = What everybody holds
+web-ga-doubloons = { $n ->
+    [0] no doubloon
+    [one] one doubloon: { $values }
+   *[other] { $n } doubloons: { $values }
+}
+web-ga-skulls = { $n ->
+    [0] no skull
+    [one] one skull
+   *[other] { $n } skulls
+}
+web-ga-nothing = nothing yet
+web-ga-last-doubloon = { $who } took { $value }: { $pier }
+web-ga-last-skull = { $who } took a skull
+web-ga-last-nothing = { $who } won nothing; no skull token was left
+web-ga-turn = { $who } is rolling
+web-ga-turn-yours = Your dice
+web-ga-over = The play is over
+web-ga-told-roll = The dice show { $dice }.
+web-ga-told-reroll = { $who } rolls { $dice } again.
+web-ga-told-rerolled = { $who } rolls { $again } again and gets { $dice }.
+web-ga-told-stop = { $who } stops rolling.
+web-ga-told-take = { $who } takes a doubloon: { $pier }.
+web-ga-told-decline = { $who } declines and takes a skull.
+web-ga-name-barrel = barrel pier
+web-ga-name-parrot = parrot pier
+web-ga-name-rum = rum pier
+web-ga-name-cannon = cannon pier
+web-ga-name-hook = hook pier
+web-ga-name-compass = compass pier
+web-ga-name-three = three of a kind
+web-ga-name-full-house = full house
+web-ga-name-four = four of a kind
+web-ga-name-five = five of a kind
+web-ga-entry = Enter the dice that fell
+web-ga-or = { $first } or { $last }
+web-ga-told-none = No doubloon was won.
+web-ga-told-none-of = { $who } wins no doubloon.
+web-about-gold-armada = Three rolls to land at a pier of the island. Each one holds three doubloons, and asks more for every next one.
+web-ga-edition-tactic-fr = Tactic, French
+web-ga-edition-tactic-nl = Tactic, Dutch
+web-ga-reading-may-decline = A doubloon may be declined for a skull token
+web-ga-reading-five-is-full-house = Five alike are a full house too
+web-ga-reading-full-house-both-restricted = Both symbols of a full house must be among those shown
+web-ga-reading-tie-break = When points are equal at the end
+web-ga-reading-tie-break-fewer-skulls = fewer skull tokens win
+web-ga-reading-tie-break-shared = they share the win
+web-ga-reading-finish-round = The round is finished after the last token or doubloon
+web-ga-reading-skull-tokens = Skull tokens

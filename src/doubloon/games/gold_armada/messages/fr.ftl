@@ -1,0 +1,274 @@
+### Français.
+
+## Clauses
+
+gold-armada = Gold Armada
+ga-set-up = De deux à cinq places jouent avec cinq dés. Au début, chaque case du plateau a son doublon, et personne n'a rien.
+ga-ten-piers = Il y a dix jetées, chacune avec de la place pour trois doublons.
+ga-board = Le plateau, le dé et les valeurs ne sont connus que par des images : ce sont donc des données, qu'on peut corriger d'après sa propre boîte.
+ga-skull-tokens = Six jetons tête de mort sont prêts, sauf si la table a convenu d'un autre nombre.
+ga-conserved = Chaque doublon est sur sa case ou chez quelqu'un : les places ont exactement ce que les jetées ont donné.
+ga-turn-order = La place 1 est au plus jeune, qui commence ; le tour passe ensuite à la place suivante.
+ga-roll-first = Il faut que les dés du gobelet tombent avant de choisir quoi que ce soit.
+ga-cup = Ce sont exactement les dés du gobelet qui tombent, et chacun montre un symbole du dé.
+ga-three-rolls = Un tour a trois lancers au plus ; après le troisième, c'est fini.
+ga-stop = On peut s'arrêter après le premier ou le deuxième lancer ; ensuite, plus de lancer dans ce tour.
+ga-reroll-some = Choisis au moins un dé à relancer. Pour tous les garder, arrête-toi.
+ga-reroll-on-table = On ne relance que des dés posés sur la table.
+ga-stop-first = Un doublon se prend quand les lancers sont finis : arrête-toi d'abord, prends-le ensuite.
+ga-nearest-first = Une jetée donne ses doublons dans l'ordre, le plus proche de l'île en premier.
+ga-one-doubloon = Un tour rapporte un doublon au plus, même si tes dés conviennent à plusieurs jetées. La jetée est à ton choix.
+ga-pier-empty = Une jetée qui a donné ses trois doublons n'en a plus.
+ga-basic-pier = Une jetée simple veut des dés à son symbole : deux pour le premier doublon, un de plus pour chacun des suivants.
+ga-alike = Brelan, carré ou cinq identiques : il faut au moins autant de dés pareils.
+ga-full-house = Un full, c'est trois dés pareils et deux d'un autre symbole.
+ga-five-equal = Cinq dés pareils ne font pas un full : les deux doivent différer des trois.
+ga-symbols-shown = Pour le premier doublon d'une jetée spéciale, tous les symboles conviennent ; ensuite, seulement ceux de la dernière case découverte.
+ga-full-house-symbols = Quand un full est restreint, ses deux symboles doivent être parmi ceux montrés, celui de la paire aussi.
+ga-must-take = Si tes dés gagnent un doublon, il faut en prendre un, sauf si la table permet d'y renoncer.
+ga-skull = Quand les dés ne gagnent aucun doublon, on prend un jeton tête de mort.
+ga-end = La partie est finie dès que tous les jetons tête de mort ou tous les doublons sont pris.
+ga-finish-round = Si la table a convenu de finir le tour, les places suivantes jouent une dernière fois. S'il ne reste plus de jeton, un tour sans gain ne coûte rien.
+ga-score = Les points sont les valeurs des doublons, moins un par jeton tête de mort. Le plus de points gagne.
+ga-tie = À points égaux, le moins de jetons tête de mort gagne, sauf si la table a convenu de partager. Qui reste à égalité partage la victoire.
+ga-start-taken = Le début dit que { $found } doublons ont quitté la jetée { $pier }, qui n'en a que { $spaces }.
+ga-start-doubloons = Au début, « { $field } » demande pour chaque place une liste des valeurs de ses doublons, comme [[1, 4], [2]].
+ga-start-values = Au début, les places ont les doublons { $held }, mais les jetées ont donné { $gone } ; ce doit être la même chose.
+ga-start-skulls = Au début, les places ont { $found } jetons tête de mort, mais il n'y en a que { $tokens }.
+ga-start-both-gone = Au début, tous les jetons tête de mort et tous les doublons sont partis, mais la partie aurait été finie avant le dernier d'entre eux.
+ga-start-last-token = Au début, il ne reste aucun jeton tête de mort et { $seat } doit jouer son dernier tour, mais aucune place avant elle n'a de jeton : personne n'a donc pu prendre le dernier dans ce tour.
+ga-start-last-doubloon = Au début, il ne reste aucun doublon et { $seat } doit jouer son dernier tour, mais aucune place avant elle n'a le dernier doublon d'une jetée : personne n'a donc pu en prendre un dans ce tour.
+ga-board-table = Sur le plateau, « { $field } » doit être une table.
+ga-board-missing = Le plateau ne dit rien de « { $field } ».
+ga-board-unknown = Le plateau dit « { $field } », qui n'y signifie rien ; sont connus { $known }.
+ga-board-name = Sur le plateau, « { $field } » doit être un nom imprimable.
+ga-board-name-twice = Sur le plateau, « { $field } » est « { $name } », déjà le nom d'un autre symbole.
+ga-board-die = Le dé de ce plateau n'a pas de faces : au moins un symbole en veut une.
+ga-board-kind = Sur le plateau, « { $field } » doit être l'un de { $known }.
+ga-board-spaces = Sur le plateau, « { $field } » doit être une liste avec une entrée pour chacune des { $spaces } cases.
+ga-board-number-least = Sur le plateau, « { $field } » doit être fait de nombres entiers à partir de { $least }.
+ga-board-number-most = Sur le plateau, « { $field } » ne doit pas dépasser { $most }.
+ga-board-no-letters = Sur le plateau, « { $field } » doit nommer au moins un symbole par sa lettre.
+ga-board-letter = Sur le plateau, « { $field } » nomme un symbole « { $letter } » ; les lettres sont { $letters }.
+ga-board-letter-twice = Sur le plateau, « { $field } » nomme deux fois le symbole « { $letter } ».
+ga-board-one-symbol = Sur le plateau, « { $field } » doit être une seule lettre, car une jetée simple a un seul symbole.
+ga-board-impossible = Personne ne pourrait jamais gagner le doublon { $space } de la jetée { $pier } : avec ce dé et ces lectures, aucun lancer de cinq dés ne suffit. Vérifie ce qu'elle demande, ses symboles et les faces du dé.
+
+## Ce qu'un tour a donné
+
+outcome-gold-armada-doubloon = un doublon
+outcome-gold-armada-skull = un jeton tête de mort
+
+## Dans le terminal
+
+terminal-ga-die = { $n ->
+    [one] { $name }
+   *[other] { $n } × { $name }
+}
+terminal-ga-any = tous
+terminal-ga-pier-barrel = tonneau
+terminal-ga-pier-parrot = perroquet
+terminal-ga-pier-rum = rhum
+terminal-ga-pier-cannon = canon
+terminal-ga-pier-hook = crochet
+terminal-ga-pier-compass = boussole
+terminal-ga-pier-three = brelan
+terminal-ga-pier-full-house = full
+terminal-ga-pier-four = carré
+terminal-ga-pier-five = cinq
+terminal-ga-need-none = vide
+terminal-ga-need-alike = { $n } pareils { $letters }
+terminal-ga-need-full-house = 3 + 2 { $letters }
+terminal-ga-held = pièces { $coins }, têtes de mort { $skulls }
+terminal-ga-tokens = { $n ->
+    [0] Il ne reste aucun jeton tête de mort.
+    [one] Il reste un jeton tête de mort ; la partie finit avec lui.
+   *[other] Il reste { $n } jetons tête de mort ; la partie finit avec le dernier.
+}
+terminal-ga-rolls-left = { $n ->
+    [one] Il reste un lancer.
+   *[other] Il reste { $n } lancers.
+} Une étoile marque les jetées que tes dés satisfont.
+terminal-ga-help-rolled = Relance des dés, ou arrête-toi et prends un doublon. { $n ->
+    [one] Encore un lancer possible.
+   *[other] Encore { $n } lancers possibles.
+} « reroll rc » relance un rhum et un canon, « keep bb » tout sauf deux tonneaux ; « r » et « k » les abrègent, « s » veut dire stop.
+terminal-ga-help-piers = Chaque jetée montre ce que demande son prochain doublon et, entre parenthèses, ce qu'il vaut : bb veut dire deux tonneaux, « 4 pareils ho » quatre crochets ou quatre boussoles, « 3 + 2 » un full. Quand tes dés ne satisfont aucune jetée, tu prends un jeton tête de mort, qui coûte un point.
+terminal-ga-help-taking = Choisis la jetée dont tu prends le doublon, comme « take barrel » ou « take full-house » ; « t » abrège take. Un tour rapporte un doublon.
+terminal-ga-choice-stop = arrêter de lancer ; le meilleur doublon à prendre vaut { $best }
+terminal-ga-choice-stop-skull = arrêter de lancer et prendre un jeton tête de mort
+terminal-ga-choice-take = prendre { $value } à la jetée { $pier }
+terminal-ga-choice-decline = ne prendre aucun doublon, mais un jeton tête de mort
+terminal-ga-tell-roll = { $who ->
+    [toi] tu lances
+   *[other] { $who } lance
+} { $dice }.
+terminal-ga-tell-roll-again = { $who ->
+    [toi] tu relances et obtiens
+   *[other] { $who } relance et obtient
+} { $dice }.
+terminal-ga-tell-reroll = { $who ->
+    [toi] tu remets
+   *[other] { $who } remet
+} { $dice } dans le gobelet.
+terminal-ga-tell-stop = { $who ->
+    [toi] tu arrêtes
+   *[other] { $who } arrête
+} de lancer.
+terminal-ga-tell-take = { $who ->
+    [toi] tu prends
+   *[other] { $who } prend
+} le doublon de valeur { $value } à la jetée { $pier }.
+terminal-ga-tell-decline = { $who ->
+    [toi] tu renonces
+   *[other] { $who } renonce
+} à tous les doublons.
+terminal-ga-tell-skull = { $who ->
+    [toi] tu prends
+   *[other] { $who } prend
+} un jeton tête de mort ; { $left ->
+    [0] il n'en reste aucun
+    [one] il en reste un
+   *[other] il en reste { $left }
+}.
+
+## Dans le navigateur
+
+web-ga-symbol-barrel = { $n ->
+    [one] un tonneau
+   *[other] { $n } tonneaux
+}
+web-ga-symbol-parrot = { $n ->
+    [one] un perroquet
+   *[other] { $n } perroquets
+}
+web-ga-symbol-rum = { $n ->
+    [one] une bouteille de rhum
+   *[other] { $n } bouteilles de rhum
+}
+web-ga-symbol-cannon = { $n ->
+    [one] un canon
+   *[other] { $n } canons
+}
+web-ga-symbol-hook = { $n ->
+    [one] un crochet
+   *[other] { $n } crochets
+}
+web-ga-symbol-compass = { $n ->
+    [one] une boussole
+   *[other] { $n } boussoles
+}
+web-ga-symbol-other = { $n ->
+    [one] { $name }
+   *[other] { $n } × { $name }
+}
+web-ga-face-barrel = tonneau
+web-ga-face-parrot = perroquet
+web-ga-face-rum = rhum
+web-ga-face-cannon = canon
+web-ga-face-hook = crochet
+web-ga-face-compass = boussole
+web-ga-island = L'île et ses jetées
+web-ga-pier-same = jetée { $symbol }
+web-ga-pier-alike = { $n ->
+    [1] un dé
+    [2] paire
+    [3] brelan
+    [4] carré
+   *[other] cinq identiques
+}
+web-ga-pier-full-house = full
+web-ga-need-any = { $n } identiques, n'importe quel symbole
+web-ga-need-alike = { $n } identiques : { $symbols }
+web-ga-need-full-any = trois identiques et deux d'un autre symbole
+web-ga-need-full = trois identiques et deux d'un autre : { $symbols }
+web-ga-pier = { $pier }, { $value } contre { $need }
+web-ga-pier-won = { $pier }, { $value } contre { $need } : tes dés le gagnent
+web-ga-pier-reached = { $pier }, { $value } contre { $need } : les dés le gagnent
+web-ga-pier-gone = { $pier }, plus de doublon
+web-ga-asks = Demande { $need }
+web-ga-asks-nothing = Ses doublons sont partis
+web-ga-then = Puis { $value } contre { $need }
+web-ga-won-here = Les dés gagnent ce doublon
+web-ga-dice = Dés
+web-ga-dice-hint = Touche les dés que tu veux garder.
+web-ga-die-kept = { $face }, gardé
+web-ga-die-loose = { $face }, à relancer
+web-ga-kept = gardé
+web-ga-cup = Les dés sont dans le gobelet
+web-ga-rolls = { $left ->
+    [0] Dernier lancer fait
+    [one] Encore un lancer
+   *[other] Encore { $left } lancers
+}
+web-ga-roll-again = { $n ->
+    [0] Tous les dés sont gardés
+    [one] Relancer un dé
+    [5] Relancer les cinq
+   *[other] En relancer { $n }
+}
+web-ga-stop = Arrêter de lancer
+web-ga-stop-skull = Arrêter et prendre une tête de mort
+web-ga-stop-take = Arrêter et prendre { $value }
+web-ga-take = Prendre { $value }
+web-ga-decline = Refuser et prendre une tête de mort
+web-ga-choose = Choisis une jetée : tes dés gagnent { $n ->
+    [one] un doublon
+   *[other] un doublon parmi { $n }
+}
+web-ga-winning = Les dés gagnent maintenant
+web-ga-winning-none = Les dés ne gagnent aucun doublon maintenant
+web-ga-tokens = { $n ->
+    [0] Plus de jeton tête de mort
+    [one] Plus qu'un jeton tête de mort
+   *[other] Encore { $n } jetons tête de mort
+}
+web-ga-hoards = Ce que chacun possède
+web-ga-doubloons = { $n ->
+    [0] aucun doublon
+    [one] un doublon : { $values }
+   *[other] { $n } doublons : { $values }
+}
+web-ga-skulls = { $n ->
+    [0] aucune tête de mort
+    [one] une tête de mort
+   *[other] { $n } têtes de mort
+}
+web-ga-nothing = rien encore
+web-ga-last-doubloon = { $who } a pris { $value } : { $pier }
+web-ga-last-skull = { $who } a pris une tête de mort
+web-ga-last-nothing = { $who } n'a rien gagné ; il ne restait plus de jeton tête de mort
+web-ga-turn = { $who } lance les dés
+web-ga-turn-yours = Tes dés
+web-ga-over = La partie est finie
+web-ga-told-roll = Les dés montrent { $dice }.
+web-ga-told-reroll = { $who } relance { $dice }.
+web-ga-told-rerolled = { $who } relance { $again } et obtient { $dice }.
+web-ga-told-stop = { $who } arrête de lancer.
+web-ga-told-take = { $who } prend un doublon : { $pier }.
+web-ga-told-decline = { $who } refuse et prend une tête de mort.
+web-ga-name-barrel = jetée tonneau
+web-ga-name-parrot = jetée perroquet
+web-ga-name-rum = jetée rhum
+web-ga-name-cannon = jetée canon
+web-ga-name-hook = jetée crochet
+web-ga-name-compass = jetée boussole
+web-ga-name-three = brelan
+web-ga-name-full-house = full
+web-ga-name-four = carré
+web-ga-name-five = cinq identiques
+web-ga-entry = Indique les dés tombés
+web-ga-or = { $first } ou { $last }
+web-ga-told-none = Aucun doublon gagné.
+web-ga-told-none-of = { $who } ne gagne aucun doublon.
+web-about-gold-armada = Trois lancers pour accoster à une jetée de l'île. Chacune porte trois doublons, et en demande plus pour chaque suivant.
+web-ga-edition-tactic-fr = Tactic, français
+web-ga-edition-tactic-nl = Tactic, néerlandais
+web-ga-reading-may-decline = Un doublon peut être refusé contre un jeton tête de mort
+web-ga-reading-five-is-full-house = Cinq pareils sont aussi un full
+web-ga-reading-full-house-both-restricted = Les deux symboles d'un full doivent être parmi ceux montrés
+web-ga-reading-tie-break = À égalité de points à la fin
+web-ga-reading-tie-break-fewer-skulls = le moins de jetons tête de mort gagne
+web-ga-reading-tie-break-shared = ils se partagent la victoire
+web-ga-reading-finish-round = Le tour de table est fini après le dernier jeton ou doublon
+web-ga-reading-skull-tokens = Jetons tête de mort

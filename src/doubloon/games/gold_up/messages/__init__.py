@@ -1,0 +1,1 @@
+"""The catalogues of this game, one for each language."""

@@ -1,0 +1,388 @@
+### English.
+
+## Clauses
+
+gold-up = Gold Up
+gu-box = The box has 48 chests and 62 cards in the key pile, and every one of them is somewhere exactly once.
+gu-values = Every chest holds gold: the rarer its colour, the more. The printed values are not known, so they are data that the owner of a box can correct.
+gu-seats = Two to six seats play.
+gu-deal = Everybody begins a round with five cards of the key pile, dealt one at a time from the seat that begins.
+gu-layout = Eleven chests lie open on the places a to k: rows of three, two, one, two and three.
+gu-series = There are seven series: the five rows are 1 to 5, the two diagonals are 6 and 7.
+gu-turn-order = Seat 1 begins the first round, the next seat the round after it. Turns go round in ascending seats.
+gu-hidden-hands = Hands are hidden and chests are open. You may know of a hidden card what you saw of it, and what follows from that.
+gu-one-act = A turn is one act: take a series, draw keys, rob keys or rob chests.
+gu-cards-first = Cards are still to come. Wait until they have been dealt, drawn, lost or laid.
+gu-card-due = Another card is due now: the next card must be of the right pile and for the right hand.
+gu-card-left = That card cannot come: none of its kind can lie on top of the pile or is in the hand that loses it.
+gu-take = Pay for all chests of a series and they are yours, open in front of you.
+gu-one-key-each = Play exactly one key for every chest, no more and no fewer.
+gu-key-colour = A key opens only chests of its own colour, and here are fewer of that colour than you want to open.
+gu-keys-in-hand = You can only play cards that you hold, and you do not hold the keys for this.
+gu-keys-only = Thieves open no chest. Only keys and jokers do.
+gu-joker = A joker stands for any key, even for one that you hold and want to keep.
+gu-keys-under = Played cards go under the key pile, openly, so everybody knows what lies there.
+gu-refill = Every emptied place gets the next chest of the pile, in the order of the places.
+gu-draw = Drawing is always possible. It brings two cards of the key pile, or what is left of it.
+gu-no-hand-limit = There is no limit to the cards in a hand.
+gu-key-thief = A key thief takes the whole hand of one other seat, special cards included.
+gu-key-thief-held = You need a key thief in your hand to rob keys.
+gu-key-thief-two = When two play, a key thief takes two cards blindly from the other hand, or the only one there is.
+gu-victim = A thief robs another seat at this table.
+gu-empty-hand = That seat holds no cards, so there is nothing to rob.
+gu-chest-thief = A chest thief takes as many chests of one seat as you open with keys, each chest with its own.
+gu-chest-thief-held = You need a chest thief in your hand to rob chests.
+gu-chests-in-front = You can only steal chests that lie in front of that seat.
+gu-steal-least = That is too few: a chest thief takes at least one chest, or as many as the table agreed on.
+gu-round-end = The round is over as soon as the last chest leaves the pile. Whoever took the series keeps it, and the places left empty stay empty.
+gu-stalemate = When every seat in succession draws from an empty key pile the round is over, unless the table agreed otherwise.
+gu-round-score = After a round everybody scores the gold in front of them. Chests left on the table are nobody's.
+gu-next-round = The next round begins by itself: all cards are shuffled and dealt again, unless the table agreed to keep hands.
+gu-target = The play is over when somebody has reached the target after a round. The highest total wins.
+gu-tie = If the lead is shared at the target, another round is played by all, unless the table agreed to share the win.
+gu-start-table = The position cannot be: the table has { $places } places, and { $found } chests are given.
+gu-start-letters = The position cannot be read: { $field } has the letters { $letters }, but only { $alphabet } are cards there.
+gu-start-concealed = The position cannot be played on: { $field } has cards written as ?. Say what every card is.
+gu-start-keys = The position cannot be: { $found } cards { $card } are in hands and in the key pile, but the box has { $copies }.
+gu-start-chests = The position cannot be: { $found } chests { $card } are on the table, in front of seats and in the pile, but the box has { $copies }.
+gu-start-round-over = The position cannot be: without a chest in the pile the round is over. Give at least one letter in unseen-chests.
+gu-start-under = The bottom of the key pile cannot be read: under-keys is a text in order, or, only with the reading bottom-order = “shuffled”, a list of texts that are not empty.
+gu-start-passes = The position cannot be: passes is { $passes }, but the key pile has { $cards } cards, and only draws from an empty pile are counted.
+gu-start-stalemate = The position cannot be: after { $passes } passes in succession with { $seats } seats the round is over.
+gu-start-target = The position cannot be: { $seat } has reached { $target } in finished rounds, so the play is over.
+gu-chests-table = The file of chests is wrong: { $field } must be a table.
+gu-chests-missing = The file of chests is wrong: { $field } is missing.
+gu-chests-unknown = The file of chests is wrong: there is no { $field }; known there are { $known }.
+gu-chests-letter = The file of chests is wrong: letters are fixed, and { $field } must be “{ $letter }”.
+gu-chests-copies = The file of chests is wrong: { $field } must be a whole number from { $least } to { $most }.
+gu-chests-positive = The file of chests is wrong: { $field } must be a whole number from 1 up.
+gu-chests-few-chests = The file of chests is wrong: { $found } chests are too few to lay the table and have one left; at least { $least } are needed.
+gu-chests-few-keys = The file of chests is wrong: { $found } cards in the key pile are too few to deal to { $seats } seats; at least { $least } are needed.
+gu-not-a-series = “{ $text }” is no series; series are written 1 to 7.
+gu-one-card = “{ $text }” is not one card; chance brings cards one at a time, each a single letter.
+
+## What a turn came to
+
+outcome-gold-up-series = a series
+outcome-gold-up-draw = keys drawn
+outcome-gold-up-rob-keys = keys robbed
+outcome-gold-up-rob-chests = chests robbed
+
+## In the terminal
+
+terminal-gu-name-w = white
+terminal-gu-name-r = red
+terminal-gu-name-b = blue
+terminal-gu-name-g = green
+terminal-gu-name-p = purple
+terminal-gu-name-y = yellow
+terminal-gu-name-j = joker
+terminal-gu-name-K = key thief
+terminal-gu-name-C = ch. thief
+terminal-gu-chest-w = { $n ->
+    [one] a white chest
+   *[other] { $n } white chests
+}
+terminal-gu-chest-r = { $n ->
+    [one] a red chest
+   *[other] { $n } red chests
+}
+terminal-gu-chest-b = { $n ->
+    [one] a blue chest
+   *[other] { $n } blue chests
+}
+terminal-gu-chest-g = { $n ->
+    [one] a green chest
+   *[other] { $n } green chests
+}
+terminal-gu-chest-p = { $n ->
+    [one] a purple chest
+   *[other] { $n } purple chests
+}
+terminal-gu-chest-y = { $n ->
+    [one] a yellow chest
+   *[other] { $n } yellow chests
+}
+terminal-gu-key-w = { $n ->
+    [one] a white key
+   *[other] { $n } white keys
+}
+terminal-gu-key-r = { $n ->
+    [one] a red key
+   *[other] { $n } red keys
+}
+terminal-gu-key-b = { $n ->
+    [one] a blue key
+   *[other] { $n } blue keys
+}
+terminal-gu-key-g = { $n ->
+    [one] a green key
+   *[other] { $n } green keys
+}
+terminal-gu-key-p = { $n ->
+    [one] a purple key
+   *[other] { $n } purple keys
+}
+terminal-gu-key-y = { $n ->
+    [one] a yellow key
+   *[other] { $n } yellow keys
+}
+terminal-gu-key-j = { $n ->
+    [one] a joker
+   *[other] { $n } jokers
+}
+terminal-gu-key-K = { $n ->
+    [one] a key thief
+   *[other] { $n } key thieves
+}
+terminal-gu-key-C = { $n ->
+    [one] a chest thief
+   *[other] { $n } chest thieves
+}
+terminal-gu-unseen = a card
+terminal-gu-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+terminal-gu-front = has { $chests }
+terminal-gu-piles = Left: { $keys } in the key pile, { $chests } in the chest pile, whose end is the end of the round.
+terminal-gu-coming = The next keys are known: { $keys }.
+terminal-gu-diagonals = Series 1 to 5 are the rows; 6 is a d f h k, 7 is c e f g i.
+terminal-gu-hand = { $n ->
+    [0] Your hand is empty.
+    [one] Your hand, one card:
+   *[other] Your hand, { $n } cards:
+}
+terminal-gu-help = Do one of these things; then your turn is over.
+terminal-gu-help-take = Take a series: one key of its colour for every chest, a joker for any. “take 6” pays with keys first and jokers for the rest, “take 6 with wrbgj” says which.
+terminal-gu-help-draw = Draw two keys: “draw”, or “d”.
+terminal-gu-help-rob-keys = Play a key thief: “rob-keys p2”, or the name. It takes the whole hand; with two players, two cards unseen.
+terminal-gu-help-rob-chests = Play a chest thief: “rob-chests” asks step by step; “rob-chests p2 wwr” says it all, and “with wwj” after it which keys are used.
+terminal-gu-choice-take = take series { $series } for { $gold } gold: { $chests }
+terminal-gu-choice-draw = { $n ->
+    [0] pass; the key pile is empty
+    [one] draw the last key
+   *[other] draw { $n } keys
+}
+terminal-gu-choice-rob-keys = play a key thief on { $victim }, who has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+terminal-gu-choice-rob-chests = play a chest thief; you choose step by step
+terminal-gu-choice-victim = { $victim }, with { $chests }
+terminal-gu-choice-these = take just { $chests } for { $gold } gold, and pay with { $keys }
+terminal-gu-choice-pay = pay with { $keys }
+terminal-gu-choice-chest = and { $chest }
+terminal-gu-choice-series = series { $series }
+terminal-gu-choice-with = choose the keys yourself
+terminal-gu-choice-key = pay with { $key }
+terminal-gu-tell-deal = A new round: everybody got five cards, eleven chests were laid out, and { $who } began.
+terminal-gu-tell-key = { $who } drew { $card }.
+terminal-gu-tell-chest = { $chest } was laid on place { $place }.
+terminal-gu-tell-lose = { $who } got { $card } from { $victim }.
+terminal-gu-tell-take = { $who } took series { $series } for { $gold } gold: { $chests }, with { $keys }.
+terminal-gu-tell-draw = { $n ->
+    [0] { $who } passed; the key pile is empty.
+   *[other] { $who } went to the key pile.
+}
+terminal-gu-tell-thief = { $who } played a key thief on { $victim }.
+terminal-gu-tell-rob-keys = { $who } played a key thief and took the whole hand of { $victim }, { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
+terminal-gu-tell-loot = It was { $cards }.
+terminal-gu-tell-rob-chests = { $who } played a chest thief on { $victim } and took { $gold } gold: { $chests }, with { $keys }.
+terminal-gu-round-gold = { $who } won { $gold } ({ $total } in all)
+terminal-gu-tell-round = The round is over: { $gold }.
+
+## In the browser
+
+web-gu-chest-w = { $n ->
+    [one] a white chest
+   *[other] { $n } white chests
+}
+web-gu-chest-r = { $n ->
+    [one] a red chest
+   *[other] { $n } red chests
+}
+web-gu-chest-b = { $n ->
+    [one] a blue chest
+   *[other] { $n } blue chests
+}
+web-gu-chest-g = { $n ->
+    [one] a green chest
+   *[other] { $n } green chests
+}
+web-gu-chest-p = { $n ->
+    [one] a purple chest
+   *[other] { $n } purple chests
+}
+web-gu-chest-y = { $n ->
+    [one] a yellow chest
+   *[other] { $n } yellow chests
+}
+web-gu-key-w = { $n ->
+    [one] a white key
+   *[other] { $n } white keys
+}
+web-gu-key-r = { $n ->
+    [one] a red key
+   *[other] { $n } red keys
+}
+web-gu-key-b = { $n ->
+    [one] a blue key
+   *[other] { $n } blue keys
+}
+web-gu-key-g = { $n ->
+    [one] a green key
+   *[other] { $n } green keys
+}
+web-gu-key-p = { $n ->
+    [one] a purple key
+   *[other] { $n } purple keys
+}
+web-gu-key-y = { $n ->
+    [one] a yellow key
+   *[other] { $n } yellow keys
+}
+web-gu-key-j = { $n ->
+    [one] a joker
+   *[other] { $n } jokers
+}
+web-gu-key-K = { $n ->
+    [one] a key thief
+   *[other] { $n } key thieves
+}
+web-gu-key-C = { $n ->
+    [one] a chest thief
+   *[other] { $n } chest thieves
+}
+web-gu-key-hidden = { $n ->
+    [one] a hidden key
+   *[other] { $n } hidden keys
+}
+web-gu-letter-w = W
+web-gu-letter-r = R
+web-gu-letter-b = B
+web-gu-letter-g = G
+web-gu-letter-p = P
+web-gu-letter-y = Y
+web-gu-letter-j = J
+web-gu-letter-K = K
+web-gu-letter-C = C
+web-gu-table = The chests on the table
+web-gu-place = Place { $place }: { $chest }, { $gold } gold
+web-gu-place-empty = Place { $place }: empty
+web-gu-series = Series { $series }, { $gold } gold: { $chests }
+web-gu-series-able = Series { $series }, { $gold } gold: { $chests }; you have the keys
+web-gu-series-title = Series { $series }
+web-gu-gold = { $n } gold
+web-gu-hand = { $n ->
+    [0] Your hand is empty
+    [one] Your hand, one card
+   *[other] Your hand, { $n } cards
+}
+web-gu-swap = { $chest }, opened with { $key }: change
+web-gu-swap-hint = Tap a key to play a joker instead, or back.
+web-gu-take = Open the chests: { $n } gold
+web-gu-close = Close
+web-gu-key-theft = Play a key thief
+web-gu-chest-theft = Play a chest thief
+web-gu-chest-theft-of = Rob { $victim } of chests
+web-gu-rob = Rob { $victim }
+web-gu-theft-chests = Which chests? Tap them.
+web-gu-theft-keys = With these keys
+web-gu-steal = { $n ->
+    [0] Choose at least one chest
+    [one] Steal one chest: { $gold } gold
+   *[other] Steal { $n } chests: { $gold } gold
+}
+web-gu-with-joker = A joker is played
+web-gu-other-victim = Rob somebody else
+web-gu-cards = { $n ->
+    [0] no cards
+    [one] one card
+   *[other] { $n } cards
+}
+web-gu-hand-empty = an empty hand
+web-gu-players = Players
+web-gu-starter = began the round
+web-gu-total = { $n } of { $target }
+web-gu-standing = { $total } of { $target } gold, { $round } of it in this round
+web-gu-round = { $n } gold in this round
+web-gu-round-over = The round is over
+web-gu-round-won = +{ $n }, { $total } in all
+web-gu-piles = The piles
+web-gu-key-pile = { $n ->
+    [0] The key pile is empty
+    [one] Key pile: one card
+   *[other] Key pile: { $n } cards
+}
+web-gu-under = { $n ->
+    [0] nothing lies under it yet
+    [one] its last card is known
+   *[other] its last { $n } are known
+}
+web-gu-under-next = { $n ->
+    [one] the next card is known
+   *[other] the next { $n } are known
+}
+web-gu-coming = Drawn next, from left to right:
+web-gu-under-order = Known at the bottom, drawn from left to right once the cards above are gone:
+web-gu-unseen = Not seen yet, in the pile or in other hands: { $keys }.
+web-gu-chest-pile = { $n ->
+    [0] The chest pile is empty
+    [one] Chest pile: one chest
+   *[other] Chest pile: { $n } chests
+}
+web-gu-round-ends = the round ends with the last one
+web-gu-turn = { $who } is choosing
+web-gu-hint = Tap a number to look at a series. A key on it means that you can open it.
+web-gu-draw = Draw keys
+web-gu-draw-about = { $n ->
+    [one] one card in the pile
+   *[other] { $n } cards in the pile
+}
+web-gu-pass = Pass
+web-gu-pass-about = { $n ->
+    [0] the key pile is empty
+    [one] the key pile is empty; one pass in succession
+   *[other] the key pile is empty; { $n } passes in succession
+}
+web-gu-last-series = { $who } opened series { $series } for { $gold } gold: { $chests }
+web-gu-last-draw = { $n ->
+    [0] { $who } passed
+    [one] { $who } drew the last key
+   *[other] { $who } drew { $n } keys
+}
+web-gu-last-rob-keys = { $n ->
+    [one] { $who } robbed { $victim } of one card
+   *[other] { $who } robbed { $victim } of { $n } cards
+}
+web-gu-last-rob-chests = { $who } robbed { $victim } of { $chests }: { $gold } gold
+web-gu-told-deal = A new round: { $n } cards are dealt and { $chests ->
+    [one] one chest
+   *[other] { $chests } chests
+} laid out.
+web-gu-told-key = { $who } gets { $key }.
+web-gu-told-chest = { $chest } is laid out.
+web-gu-told-chests = New on the table: { $chests }.
+web-gu-told-lose = The thief gets { $key }.
+web-gu-told-take = { $who } opens series { $series } with { $keys }.
+web-gu-told-draw = { $who } goes to the key pile.
+web-gu-told-drawn = { $who } draws { $keys }.
+web-gu-told-rob-keys = { $who } plays a key thief on { $victim }.
+web-gu-told-robbed = { $who } plays a key thief on { $victim } and gets { $keys }.
+web-gu-told-rob-chests = { $who } plays a chest thief and takes { $chests } from { $victim } with { $keys }.
+web-gu-told-rob-nothing = { $who } plays a chest thief on { $victim } and takes nothing.
+web-about-gold-up = Gather keys, open whole rows of chests, and beware of the thieves who come for your hand and your gold.
+web-gu-edition-pink-monkey-fr = Pink Monkey, French
+web-gu-reading-stalemate-ends-round = The round ends when everybody in turn draws from an empty pile
+web-gu-reading-bottom-order = Cards put under the pile lie
+web-gu-reading-bottom-order-canonical = in the order of their colours
+web-gu-reading-bottom-order-shuffled = in an order nobody knows
+web-gu-reading-min-stolen-chests = Chests a chest thief takes at least
+web-gu-reading-tie-break = When leaders are tied at the end
+web-gu-reading-tie-break-extra-round = there is another round
+web-gu-reading-tie-break-shared = they share the win
+web-gu-reading-keep-hands = Hands are kept from round to round

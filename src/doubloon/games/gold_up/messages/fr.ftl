@@ -1,0 +1,419 @@
+### Français.
+
+## Clauses
+
+gold-up = Gold Up
+gu-box = La boîte a 48 coffres et 62 cartes dans la pioche de clés, et chacune est quelque part, une seule fois.
+gu-values = Chaque coffre contient de l'or : plus sa couleur est rare, plus il en a. Les valeurs imprimées ne sont pas connues : ce sont donc des données, qu'on peut corriger d'après sa propre boîte.
+gu-seats = Gold Up se joue de deux à six.
+gu-deal = Tout le monde commence une manche avec cinq cartes de la pioche de clés, données une à une depuis la place qui commence.
+gu-layout = Onze coffres sont étalés sur les emplacements a à k : des rangées de trois, deux, un, deux et trois.
+gu-series = Il y a sept séries : les cinq rangées sont 1 à 5, les deux diagonales 6 et 7.
+gu-turn-order = La place 1 commence la première manche, la suivante celle d'après. On joue dans l'ordre des places.
+gu-hidden-hands = Les mains sont cachées et les coffres visibles. D'une carte cachée, on peut savoir ce qu'on en a vu, et ce qui s'en déduit.
+gu-one-act = Un tour, c'est une action : prendre une série, piocher des clés, voler des clés ou voler des coffres.
+gu-cards-first = Des cartes doivent encore venir. Attends qu'elles soient données, piochées, perdues ou posées.
+gu-card-due = C'est une autre carte qui doit venir : la suivante doit être de la bonne pile et pour la bonne main.
+gu-card-left = Cette carte ne peut pas venir : aucune pareille ne peut être sur la pile, ni dans la main qui la perd.
+gu-take = Paie tous les coffres d'une série et ils sont à toi, visibles devant toi.
+gu-one-key-each = Joue exactement une clé par coffre, ni plus ni moins.
+gu-key-colour = Une clé n'ouvre que des coffres de sa couleur, et il y en a ici moins de cette couleur que tu ne veux en ouvrir.
+gu-keys-in-hand = On ne joue que des cartes qu'on a, et les clés pour cela ne sont pas dans ta main.
+gu-keys-only = Les voleurs n'ouvrent aucun coffre. Il faut des clés et des jokers.
+gu-joker = Un joker remplace n'importe quelle clé, même une qu'on a et qu'on veut garder.
+gu-keys-under = Les cartes jouées vont sous la pioche de clés, au vu de tous : chacun sait ce qui s'y trouve.
+gu-refill = Chaque emplacement vidé reçoit le coffre suivant de la pile, dans l'ordre des emplacements.
+gu-draw = Piocher est toujours possible. Cela donne deux cartes de la pioche de clés, ou ce qu'il en reste.
+gu-no-hand-limit = Une main n'a pas de limite de cartes.
+gu-key-thief = Un voleur de clés prend toute la main de quelqu'un d'autre, cartes spéciales comprises.
+gu-key-thief-held = Il faut un voleur de clés en main pour voler des clés.
+gu-key-thief-two = À deux, un voleur de clés prend à l'aveugle deux cartes de l'autre main, ou la seule qui s'y trouve.
+gu-victim = Un voleur s'en prend à une autre place de cette table.
+gu-empty-hand = Cette main est vide : il n'y a rien à voler.
+gu-chest-thief = Un voleur de coffres prend à quelqu'un autant de coffres que tu en ouvres avec des clés, chacun avec la sienne.
+gu-chest-thief-held = Il faut un voleur de coffres en main pour voler des coffres.
+gu-chests-in-front = On ne vole que des coffres posés devant cette place.
+gu-steal-least = C'est trop peu : un voleur de coffres en prend au moins un, ou autant que la table en a convenu.
+gu-round-end = La manche est finie dès que le dernier coffre quitte la pile. Qui a pris la série la garde, et les emplacements vides le restent.
+gu-stalemate = Quand toutes les places à la suite piochent dans une pioche de clés vide, la manche est finie, sauf accord contraire de la table.
+gu-round-score = Après une manche, chacun compte l'or devant soi. Les coffres restés au centre ne sont à personne.
+gu-next-round = La manche suivante commence d'elle-même : toutes les cartes sont mélangées et redonnées, sauf si la table a convenu de garder les mains.
+gu-target = La partie est finie quand quelqu'un a atteint l'objectif après une manche. Le plus haut total gagne.
+gu-tie = Si la tête est partagée à l'objectif, tous jouent une manche de plus, sauf si la table a convenu de partager la victoire.
+gu-start-table = Position impossible : le centre a { $places } emplacements, et { $found } coffres sont donnés.
+gu-start-letters = Position illisible : { $field } contient les lettres { $letters }, mais seules { $alphabet } y sont des cartes.
+gu-start-concealed = Cette position ne peut pas être jouée : { $field } a des cartes écrites « ? ». Il faut dire ce qu'est chaque carte.
+gu-start-keys = Position impossible : { $found } cartes { $card } sont en main et dans la pioche de clés, mais la boîte en a { $copies }.
+gu-start-chests = Position impossible : { $found } coffres { $card } sont au centre, devant les places et dans la pile, mais la boîte en a { $copies }.
+gu-start-round-over = Position impossible : sans coffre dans la pile, la manche est finie. Donne au moins une lettre dans unseen-chests.
+gu-start-under = Le dessous de la pioche de clés est illisible : under-keys est un texte dans l'ordre ou, seulement avec la lecture bottom-order = « shuffled », une liste de textes non vides.
+gu-start-passes = Position impossible : passes vaut { $passes }, mais la pioche de clés a { $cards } cartes, et seules comptent les pioches dans une pile vide.
+gu-start-stalemate = Position impossible : après { $passes } passes à la suite avec { $seats } places, la manche est finie.
+gu-start-target = Position impossible : { $seat } a atteint { $target } dans des manches terminées, donc la partie est finie.
+gu-chests-table = Le fichier des coffres est faux : { $field } doit être une table.
+gu-chests-missing = Le fichier des coffres est faux : { $field } manque.
+gu-chests-unknown = Le fichier des coffres est faux : { $field } n'existe pas ; y sont connus { $known }.
+gu-chests-letter = Le fichier des coffres est faux : les lettres sont fixes, et { $field } doit être « { $letter } ».
+gu-chests-copies = Le fichier des coffres est faux : { $field } doit être un nombre entier de { $least } à { $most }.
+gu-chests-positive = Le fichier des coffres est faux : { $field } doit être un nombre entier à partir de 1.
+gu-chests-few-chests = Le fichier des coffres est faux : { $found } coffres ne suffisent pas pour garnir le centre et en garder un ; il en faut au moins { $least }.
+gu-chests-few-keys = Le fichier des coffres est faux : { $found } cartes dans la pioche de clés ne suffisent pas pour servir { $seats } places ; il en faut au moins { $least }.
+gu-not-a-series = « { $text } » n'est pas une série ; les séries s'écrivent 1 à 7.
+gu-one-card = « { $text } » n'est pas une carte ; le hasard amène les cartes une à une, chacune d'une seule lettre.
+
+## Ce qu'un tour a donné
+
+outcome-gold-up-series = une série
+outcome-gold-up-draw = clés piochées
+outcome-gold-up-rob-keys = clés volées
+outcome-gold-up-rob-chests = coffres volés
+
+## Dans le terminal
+
+terminal-gu-name-w = blanc
+terminal-gu-name-r = rouge
+terminal-gu-name-b = bleu
+terminal-gu-name-g = vert
+terminal-gu-name-p = violet
+terminal-gu-name-y = jaune
+terminal-gu-name-j = joker
+terminal-gu-name-K = vol. clés
+terminal-gu-name-C = vol. cof.
+terminal-gu-chest-w = { $n ->
+    [one] un coffre blanc
+   *[other] { $n } coffres blancs
+}
+terminal-gu-chest-r = { $n ->
+    [one] un coffre rouge
+   *[other] { $n } coffres rouges
+}
+terminal-gu-chest-b = { $n ->
+    [one] un coffre bleu
+   *[other] { $n } coffres bleus
+}
+terminal-gu-chest-g = { $n ->
+    [one] un coffre vert
+   *[other] { $n } coffres verts
+}
+terminal-gu-chest-p = { $n ->
+    [one] un coffre violet
+   *[other] { $n } coffres violets
+}
+terminal-gu-chest-y = { $n ->
+    [one] un coffre jaune
+   *[other] { $n } coffres jaunes
+}
+terminal-gu-key-w = { $n ->
+    [one] une clé blanche
+   *[other] { $n } clés blanches
+}
+terminal-gu-key-r = { $n ->
+    [one] une clé rouge
+   *[other] { $n } clés rouges
+}
+terminal-gu-key-b = { $n ->
+    [one] une clé bleue
+   *[other] { $n } clés bleues
+}
+terminal-gu-key-g = { $n ->
+    [one] une clé verte
+   *[other] { $n } clés vertes
+}
+terminal-gu-key-p = { $n ->
+    [one] une clé violette
+   *[other] { $n } clés violettes
+}
+terminal-gu-key-y = { $n ->
+    [one] une clé jaune
+   *[other] { $n } clés jaunes
+}
+terminal-gu-key-j = { $n ->
+    [one] un joker
+   *[other] { $n } jokers
+}
+terminal-gu-key-K = { $n ->
+    [one] un voleur de clés
+   *[other] { $n } voleurs de clés
+}
+terminal-gu-key-C = { $n ->
+    [one] un voleur de coffres
+   *[other] { $n } voleurs de coffres
+}
+terminal-gu-unseen = une carte
+terminal-gu-cards = { $n ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $n } cartes
+}
+terminal-gu-front = a { $chests }
+terminal-gu-piles = Il reste { $keys } dans la pioche de clés et { $chests } dans la pile de coffres, dont la fin est la fin de la manche.
+terminal-gu-coming = Les prochaines clés sont connues : { $keys }.
+terminal-gu-diagonals = Les séries 1 à 5 sont les rangées ; 6 est a d f h k, 7 est c e f g i.
+terminal-gu-hand = { $n ->
+    [0] Ta main est vide.
+    [one] Ta main, une carte :
+   *[other] Ta main, { $n } cartes :
+}
+terminal-gu-help = Fais une de ces choses ; ensuite ton tour est fini.
+terminal-gu-help-take = Prendre une série : une clé de la bonne couleur par coffre, un joker pour n'importe lequel. « take 6 » paie d'abord en clés et le reste en jokers, « take 6 with wrbgj » dit lesquelles.
+terminal-gu-help-draw = Piocher deux clés : « draw », ou « d ».
+terminal-gu-help-rob-keys = Jouer un voleur de clés : « rob-keys p2 », ou le nom. Il prend toute la main ; à deux, deux cartes à l'aveugle.
+terminal-gu-help-rob-chests = Jouer un voleur de coffres : « rob-chests » demande pas à pas ; « rob-chests p2 wwr » dit tout, et « with wwj » ensuite quelles clés servent.
+terminal-gu-choice-take = prendre la série { $series } pour { $gold } d'or : { $chests }
+terminal-gu-choice-draw = { $n ->
+    [0] passer ; la pioche de clés est vide
+    [one] piocher la dernière clé
+   *[other] piocher { $n } clés
+}
+terminal-gu-choice-rob-keys = jouer un voleur de clés contre { $victim }, qui a { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+terminal-gu-choice-rob-chests = jouer un voleur de coffres ; le choix se fait pas à pas
+terminal-gu-choice-victim = { $victim }, avec { $chests }
+terminal-gu-choice-these = prendre seulement { $chests } pour { $gold } d'or, et payer avec { $keys }
+terminal-gu-choice-pay = payer avec { $keys }
+terminal-gu-choice-chest = et { $chest }
+terminal-gu-choice-series = série { $series }
+terminal-gu-choice-with = choisir les clés
+terminal-gu-choice-key = payer avec { $key }
+terminal-gu-tell-deal = Nouvelle manche : cinq cartes pour chacun, onze coffres au centre, et { $who ->
+    [toi] tu commences
+   *[other] { $who } commence
+}.
+terminal-gu-tell-key = { $who ->
+    [toi] tu pioches
+   *[other] { $who } pioche
+} { $card }.
+terminal-gu-tell-chest = { $chest } vient sur l'emplacement { $place }.
+terminal-gu-tell-lose = { $who ->
+    [toi] tu reçois
+   *[other] { $who } reçoit
+} { $card }, de la main de { $victim }.
+terminal-gu-tell-take = { $who ->
+    [toi] tu prends
+   *[other] { $who } prend
+} la série { $series } pour { $gold } d'or : { $chests }, avec { $keys }.
+terminal-gu-tell-draw = { $n ->
+    [0] { $who ->
+        [toi] tu passes ; la pioche de clés est vide.
+       *[other] { $who } passe ; la pioche de clés est vide.
+    }
+   *[other] { $who ->
+        [toi] tu vas à la pioche de clés.
+       *[other] { $who } va à la pioche de clés.
+    }
+}
+terminal-gu-tell-thief = { $who ->
+    [toi] tu joues
+   *[other] { $who } joue
+} un voleur de clés contre { $victim }.
+terminal-gu-tell-rob-keys = { $who ->
+    [toi] tu joues un voleur de clés et prends
+   *[other] { $who } joue un voleur de clés et prend
+} toute la main de { $victim }, { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}.
+terminal-gu-tell-loot = C'était { $cards }.
+terminal-gu-tell-rob-chests = { $who ->
+    [toi] tu joues un voleur de coffres contre { $victim } et prends
+   *[other] { $who } joue un voleur de coffres contre { $victim } et prend
+} { $gold } d'or : { $chests }, avec { $keys }.
+terminal-gu-round-gold = { $who ->
+    [toi] tu gagnes
+   *[other] { $who } gagne
+} { $gold } ({ $total } en tout)
+terminal-gu-tell-round = La manche est finie : { $gold }.
+
+## Dans le navigateur
+
+web-gu-chest-w = { $n ->
+    [one] un coffre blanc
+   *[other] { $n } coffres blancs
+}
+web-gu-chest-r = { $n ->
+    [one] un coffre rouge
+   *[other] { $n } coffres rouges
+}
+web-gu-chest-b = { $n ->
+    [one] un coffre bleu
+   *[other] { $n } coffres bleus
+}
+web-gu-chest-g = { $n ->
+    [one] un coffre vert
+   *[other] { $n } coffres verts
+}
+web-gu-chest-p = { $n ->
+    [one] un coffre violet
+   *[other] { $n } coffres violets
+}
+web-gu-chest-y = { $n ->
+    [one] un coffre jaune
+   *[other] { $n } coffres jaunes
+}
+web-gu-key-w = { $n ->
+    [one] une clé blanche
+   *[other] { $n } clés blanches
+}
+web-gu-key-r = { $n ->
+    [one] une clé rouge
+   *[other] { $n } clés rouges
+}
+web-gu-key-b = { $n ->
+    [one] une clé bleue
+   *[other] { $n } clés bleues
+}
+web-gu-key-g = { $n ->
+    [one] une clé verte
+   *[other] { $n } clés vertes
+}
+web-gu-key-p = { $n ->
+    [one] une clé violette
+   *[other] { $n } clés violettes
+}
+web-gu-key-y = { $n ->
+    [one] une clé jaune
+   *[other] { $n } clés jaunes
+}
+web-gu-key-j = { $n ->
+    [one] un joker
+   *[other] { $n } jokers
+}
+web-gu-key-K = { $n ->
+    [one] un voleur de clés
+   *[other] { $n } voleurs de clés
+}
+web-gu-key-C = { $n ->
+    [one] un voleur de coffres
+   *[other] { $n } voleurs de coffres
+}
+web-gu-key-hidden = { $n ->
+    [one] une clé cachée
+   *[other] { $n } clés cachées
+}
+web-gu-letter-w = W
+web-gu-letter-r = R
+web-gu-letter-b = B
+web-gu-letter-g = G
+web-gu-letter-p = P
+web-gu-letter-y = Y
+web-gu-letter-j = J
+web-gu-letter-K = K
+web-gu-letter-C = C
+web-gu-table = Les coffres sur la table
+web-gu-place = Place { $place } : { $chest }, { $gold } d'or
+web-gu-place-empty = Place { $place } : vide
+web-gu-series = Série { $series }, { $gold } d'or : { $chests }
+web-gu-series-able = Série { $series }, { $gold } d'or : { $chests } ; tu as les clés
+web-gu-series-title = Série { $series }
+web-gu-gold = { $n } d'or
+web-gu-hand = { $n ->
+    [0] Ta main est vide
+    [one] Ta main, une carte
+   *[other] Ta main, { $n } cartes
+}
+web-gu-swap = { $chest }, ouvert avec { $key } : changer
+web-gu-swap-hint = Touche une clé pour jouer un joker à sa place, ou l'inverse.
+web-gu-take = Ouvrir les coffres : { $n } d'or
+web-gu-close = Fermer
+web-gu-key-theft = Jouer un voleur de clés
+web-gu-chest-theft = Jouer un voleur de coffres
+web-gu-chest-theft-of = Voler des coffres à { $victim }
+web-gu-rob = Voler { $victim }
+web-gu-theft-chests = Quels coffres ? Touche-les.
+web-gu-theft-keys = Avec ces clés
+web-gu-steal = { $n ->
+    [0] Choisis au moins un coffre
+    [one] Voler un coffre : { $gold } d'or
+   *[other] Voler { $n } coffres : { $gold } d'or
+}
+web-gu-with-joker = Un joker est joué
+web-gu-other-victim = Voler quelqu'un d'autre
+web-gu-cards = { $n ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $n } cartes
+}
+web-gu-hand-empty = une main vide
+web-gu-players = Joueurs
+web-gu-starter = a commencé la manche
+web-gu-total = { $n } sur { $target }
+web-gu-standing = { $total } sur { $target } d'or, dont { $round } dans cette manche
+web-gu-round = { $n } d'or dans cette manche
+web-gu-round-over = La manche est finie
+web-gu-round-won = +{ $n }, { $total } en tout
+web-gu-piles = Les piles
+web-gu-key-pile = { $n ->
+    [0] La pile de clés est vide
+    [one] Pile de clés : une carte
+   *[other] Pile de clés : { $n } cartes
+}
+web-gu-under = { $n ->
+    [0] rien n'est encore dessous
+    [one] sa dernière carte est connue
+   *[other] ses { $n } dernières sont connues
+}
+web-gu-under-next = { $n ->
+    [one] la prochaine carte est connue
+   *[other] les { $n } prochaines sont connues
+}
+web-gu-coming = Piochées ensuite, de gauche à droite :
+web-gu-under-order = Connues au fond, piochées de gauche à droite quand les cartes du dessus sont parties :
+web-gu-unseen = Pas encore vues, dans la pile ou dans d'autres mains : { $keys }.
+web-gu-chest-pile = { $n ->
+    [0] La pile de coffres est vide
+    [one] Pile de coffres : un coffre
+   *[other] Pile de coffres : { $n } coffres
+}
+web-gu-round-ends = la manche finit avec le dernier
+web-gu-turn = { $who } choisit
+web-gu-hint = Touche un numéro pour voir une série. Une clé dessus veut dire que tu peux l'ouvrir.
+web-gu-draw = Piocher des clés
+web-gu-draw-about = { $n ->
+    [one] une carte dans la pile
+   *[other] { $n } cartes dans la pile
+}
+web-gu-pass = Passer
+web-gu-pass-about = { $n ->
+    [0] la pile de clés est vide
+    [one] la pile de clés est vide ; une passe de suite
+   *[other] la pile de clés est vide ; { $n } passes de suite
+}
+web-gu-last-series = { $who } a ouvert la série { $series } pour { $gold } d'or : { $chests }
+web-gu-last-draw = { $n ->
+    [0] { $who } a passé
+    [one] { $who } a pioché la dernière clé
+   *[other] { $who } a pioché { $n } clés
+}
+web-gu-last-rob-keys = { $n ->
+    [one] { $who } a volé une carte à { $victim }
+   *[other] { $who } a volé { $n } cartes à { $victim }
+}
+web-gu-last-rob-chests = { $who } a volé { $chests } à { $victim } : { $gold } d'or
+web-gu-told-deal = Nouvelle manche : { $n } cartes sont distribuées et { $chests ->
+    [one] un coffre est posé
+   *[other] { $chests } coffres sont posés
+}.
+web-gu-told-key = { $who } reçoit { $key }.
+web-gu-told-chest = { $chest } est posé sur la table.
+web-gu-told-chests = Nouveau sur la table : { $chests }.
+web-gu-told-lose = Le voleur obtient { $key }.
+web-gu-told-take = { $who } ouvre la série { $series } avec { $keys }.
+web-gu-told-draw = { $who } va à la pile de clés.
+web-gu-told-drawn = { $who } pioche { $keys }.
+web-gu-told-rob-keys = { $who } joue un voleur de clés contre { $victim }.
+web-gu-told-robbed = { $who } joue un voleur de clés contre { $victim } et obtient { $keys }.
+web-gu-told-rob-chests = { $who } joue un voleur de coffres et prend { $chests } à { $victim } avec { $keys }.
+web-gu-told-rob-nothing = { $who } joue un voleur de coffres contre { $victim } et ne prend rien.
+web-about-gold-up = Réunis des clés, ouvre des rangées entières de coffres, et gare aux voleurs qui en veulent à ta main et à ton or.
+web-gu-edition-pink-monkey-fr = Pink Monkey, français
+web-gu-reading-stalemate-ends-round = La manche finit quand tous à la suite piochent dans une pile vide
+web-gu-reading-bottom-order = Les cartes remises sous la pile sont
+web-gu-reading-bottom-order-canonical = dans l'ordre de leurs couleurs
+web-gu-reading-bottom-order-shuffled = dans un ordre que personne ne connaît
+web-gu-reading-min-stolen-chests = Coffres qu'un voleur de coffres prend au moins
+web-gu-reading-tie-break = En cas d'égalité en tête à la fin
+web-gu-reading-tie-break-extra-round = il y a une autre manche
+web-gu-reading-tie-break-shared = ils se partagent la victoire
+web-gu-reading-keep-hands = Les mains sont gardées de manche en manche

@@ -1,0 +1,346 @@
+### English.
+
+## Clauses
+
+mille-sabords = Mille Sabords!
+ms-players = Mille Sabords is for two to five players.
+ms-set-up = Everybody begins with no points, and the first seat begins.
+ms-deck = No card { $card } is left in the pile.
+ms-reshuffle = When the pile is empty the discards are shuffled and become the pile.
+ms-card-first = A card is turned up before anything else happens in a turn.
+ms-one-card = A turn has only one card.
+ms-roll-first = The dice must fall before anything can be chosen.
+ms-cup = Exactly the dice in the cup fall, each showing one of its faces: { $cup } were in the cup, { $fell } fell.
+ms-stop = After each roll you may stop and score.
+ms-third-skull = The third skull ends the turn without points.
+ms-three-on-first = Exactly three skulls on the first roll are a bust.
+ms-later-skulls = Four skulls after a later roll are a bust.
+ms-negative = Points may fall below zero, unless the table agreed otherwise.
+ms-reroll-on-table = Only dice that lie on the table can be rolled again.
+ms-reroll-two = Roll at least two dice, or stop.
+ms-reroll-keep-one = Keep at least one die.
+ms-skulls-stay = A skull stays until the end of the turn.
+ms-score-combination = Three or more alike score, more for each die; skulls never do.
+ms-score-treasure = Each coin and each diamond is worth 100 more.
+ms-score-full-chest = When all eight dice score, the full chest brings 500 more.
+ms-full-chest-ship = The sabres that win a ship count for the full chest, unless the table agreed otherwise.
+ms-full-chest-skull-card = Only the eight dice are judged for the full chest, unless the table agreed otherwise.
+ms-skull-island = Four skulls or more on the first roll lead to the skull island: each opponent loses 100 for every skull.
+ms-island-roll-all = On the skull island all dice that are no skulls are rolled together.
+ms-island-forced = On the skull island you roll on while enough dice are left.
+ms-island-two = There are too few dice for a roll on the skull island.
+ms-island-revealed = Only skulls lying at the end of the turn count on the skull island, unless the table agreed otherwise.
+ms-treasure-island = Dice can be laid and lifted only under the treasure island card, and not on the skull island.
+ms-treasure-island-bust = After the third skull only the dice on the treasure island score.
+ms-lay-some = Choose at least one die to lay on the treasure island.
+ms-lay-on-table = Only dice that lie on the table can be laid on the treasure island.
+ms-lay-skulls = Skulls cannot be laid on the treasure island.
+ms-lay-once = Dice are laid on the treasure island at most once between two rolls.
+ms-lay-lifted = A die just lifted from the treasure island is laid there again only after the next roll.
+ms-lift-some = Choose at least one die to lift from the treasure island.
+ms-lift-laid = Only dice that lie on the treasure island can be lifted from it.
+ms-lift-once = Dice are lifted at most once between two rolls, and before any are laid.
+ms-pirate = The pirate counts the whole turn twice, the skull island too.
+ms-skull-card = The skulls on the card count like skulls on dice.
+ms-guardian = The guardian lets one skull be rolled again, once in the turn.
+ms-guardian-alone = The guardian's skull may be rolled alone, unless the table agreed otherwise.
+ms-guardian-rescue = The third skull lies: roll one skull again with the guardian's help, or stop and be bust.
+ms-guardian-island = On the skull island the guardian rolls one skull again, that die alone.
+ms-ship = A ship asks for its sabres: with them its value is won, without them it is lost.
+ms-ship-bust = A bust on a ship costs its value, as the table agreed.
+ms-ship-island = A ship never leads to the skull island: four skulls on the first roll are a bust.
+ms-treasure-card = The coin or diamond on the card counts like one more die.
+ms-animals = Monkeys and parrots count as one symbol.
+ms-last-round = Whoever ends a turn at the target triggers the last round; then the most points win.
+ms-last-raid = A player who triggered the last round and was overtaken may have one more turn, if the table agreed so.
+ms-sudden-death = In sudden death whoever ends an own turn at the target wins at once.
+ms-tie = Tied leaders share the win, unless the table agreed otherwise.
+ms-magic = Nine alike win the play at once.
+ms-magic-skulls = Nine skulls are no magic, unless the table agreed otherwise.
+ms-start-unit = { $seat } cannot have { $points } points: all points are multiples of { $unit }.
+ms-start-floor = { $seat } cannot have { $points } points: with floor-scores-at-zero nobody falls below 0.
+ms-start-deck = There are { $found } cards { $card } in `deck`, the edition has only { $copies }.
+ms-start-one-ending = Only one of `last-round`, `sudden-death` and `tie-break` can hold.
+ms-start-tie-seat = In a tie-break `seat` is the first of those still to play.
+ms-start-tie-reading = Tied turns are played only with tie-break = "extra-turns".
+ms-start-tie-few = A tie-break needs at least two tied seats and one still to play.
+ms-start-tie-order = `tie-break` must be the seats still to play in playing order, the last of the round at the end.
+ms-start-tie-unequal = Before anybody has played, the tied seats have equal points.
+ms-start-target = { $seat } stands at the target of { $target } without having triggered the last round: say `last-round` or `sudden-death`.
+ms-start-trigger-seat = { $seat } triggered the last round and has no turn in it.
+ms-start-trigger-points = { $seat } cannot have triggered the last round with fewer than { $target } points and nobody having played since.
+
+## What a turn came to
+
+outcome-mille-sabords-scored = scored
+outcome-mille-sabords-bust = bust
+outcome-mille-sabords-island = skull island
+outcome-mille-sabords-ship-lost = ship lost
+outcome-mille-sabords-magic = pirate magic
+
+## In the terminal
+
+terminal-ms-die-name-k = skull
+terminal-ms-die-name-s = sabre
+terminal-ms-die-name-c = coin
+terminal-ms-die-name-d = diamond
+terminal-ms-die-name-m = monkey
+terminal-ms-die-name-p = parrot
+terminal-ms-die-k = { $n ->
+    [one] a skull
+   *[other] { $n } skulls
+}
+terminal-ms-die-s = { $n ->
+    [one] a sabre
+   *[other] { $n } sabres
+}
+terminal-ms-die-c = { $n ->
+    [one] a coin
+   *[other] { $n } coins
+}
+terminal-ms-die-d = { $n ->
+    [one] a diamond
+   *[other] { $n } diamonds
+}
+terminal-ms-die-m = { $n ->
+    [one] a monkey
+   *[other] { $n } monkeys
+}
+terminal-ms-die-p = { $n ->
+    [one] a parrot
+   *[other] { $n } parrots
+}
+terminal-ms-card-treasure-island = Treasure Island
+terminal-ms-card-pirate = Pirate
+terminal-ms-card-guardian = Guardian
+terminal-ms-card-animals = Animals
+terminal-ms-card-coin = Coin
+terminal-ms-card-diamond = Diamond
+terminal-ms-card-skull-1 = One skull
+terminal-ms-card-skull-2 = Two skulls
+terminal-ms-card-ship-2 = Ship: 2 sabres
+terminal-ms-card-ship-3 = Ship: 3 sabres
+terminal-ms-card-ship-4 = Ship: 4 sabres
+terminal-ms-card-about-treasure-island = Dice laid on this card are safe from the third skull.
+terminal-ms-card-about-pirate = Everything in this turn counts twice.
+terminal-ms-card-about-guardian = Once in this turn one skull may be rolled again.
+terminal-ms-card-about-animals = Monkeys and parrots count as the same.
+terminal-ms-card-about-coin = One more coin to begin with.
+terminal-ms-card-about-diamond = One more diamond to begin with.
+terminal-ms-card-about-skull-1 = One skull lies there from the beginning.
+terminal-ms-card-about-skull-2 = Two skulls lie there from the beginning.
+terminal-ms-card-about-ship-2 = Two sabres win 300 more; without them 300 are lost.
+terminal-ms-card-about-ship-3 = Three sabres win 500 more; without them 500 are lost.
+terminal-ms-card-about-ship-4 = Four sabres win 1000 more; without them 1000 are lost.
+terminal-ms-laid = On the treasure island, safe:
+terminal-ms-table = On the table:
+terminal-ms-note-last-round = began the last round
+terminal-ms-standing = { $n ->
+    [0] No skull yet
+    [one] One skull of three
+   *[other] { $n } skulls of three
+}; stopping now brings { $worth }.
+terminal-ms-standing-rescue = The third skull lies! Without the guardian's help the turn ends with { $worth }.
+terminal-ms-standing-island = Skull Island: { $n } skulls, so every opponent loses { $loss }.
+terminal-ms-help-rolled = Stop and score what lies there, or roll two dice or more again; the third skull ends the turn without points. “reroll mp” rolls a monkey and a parrot again, “keep sss” everything but three sabres; “r” and “k” are short for them, “s” for stop.
+terminal-ms-help-score = Three alike are worth 100, four 200, five 500, six 1000, seven 2000, eight 4000; each coin and diamond is worth 100 more, and 500 more come when all eight dice score.
+terminal-ms-help-guardian = The guardian lets you roll one skull again, once: add a k, like “reroll kmp”, or “reroll k” alone.
+terminal-ms-help-treasure = “lay cc” puts two coins on the treasure island, where the third skull cannot take them; “lift c” takes one back. Each once between two rolls.
+terminal-ms-help-rescue = The third skull lies, but the guardian can roll one skull again: “reroll k”, or with other dice “reroll kmp”. Stop, and the turn is bust.
+terminal-ms-help-island = You are on Skull Island: roll on for more skulls. A roll without a skull ends the turn, and every opponent loses 100 for each skull.
+terminal-ms-help-island-guardian = The guardian may roll one skull again here too, that die alone: “reroll k”.
+terminal-ms-choice-stop = stop and score { $worth }
+terminal-ms-choice-stop-rescue = stop and be bust: { $worth }
+terminal-ms-choice-stop-island = leave the island: every opponent loses { $loss }
+terminal-ms-choice-reroll = roll { $dice } again
+terminal-ms-choice-lay = lay { $dice } on the treasure island
+terminal-ms-choice-lift = take { $dice } back from the treasure island
+terminal-ms-tell-card = { $who } turned up the card { $card }. { $about }
+terminal-ms-tell-roll = { $who } rolled { $dice }.
+terminal-ms-tell-roll-again = Now { $who } rolled { $dice }.
+terminal-ms-tell-roll-island = On Skull Island { $who } rolled { $dice }.
+terminal-ms-tell-island-begins = That is enough to send { $who } to Skull Island!
+terminal-ms-tell-reroll = { $who } put { $dice } back into the cup.
+terminal-ms-tell-lay = { $who } laid { $dice } on the treasure island.
+terminal-ms-tell-lift = { $who } took { $dice } back from the treasure island.
+terminal-ms-tell-stop = { $who } stopped.
+terminal-ms-tell-scored = { $who } scored { $points }: { $total } in all.
+terminal-ms-tell-bust = Three skulls: { $who } got nothing.
+terminal-ms-tell-bust-laid = Three skulls, but { $who } saved { $points }: { $total } in all.
+terminal-ms-tell-ship-lost = The ship was lost: { $who } paid { $points }: { $total } in all.
+terminal-ms-tell-island = Skull Island: everybody but { $who } lost { $points }.
+terminal-ms-tell-magic = Nine alike: pirate magic!
+terminal-ms-tell-last-round = { $who } reached { $target }: everybody else has one last turn.
+terminal-ms-tell-sudden-death = Nobody stands at the target any more: whoever reaches it next wins at once.
+terminal-ms-tell-tie = { $names } lead together: one more turn each.
+
+## In the browser
+
+web-ms-die-k = skull
+web-ms-die-s = sabre
+web-ms-die-c = coin
+web-ms-die-d = diamond
+web-ms-die-m = monkey
+web-ms-die-p = parrot
+web-ms-die-laid = { $die }, on the treasure island
+web-ms-die-lifting = { $die }, take back
+web-ms-die-guarded = { $die }, roll with the guardian
+web-ms-tag-lift = take back
+web-ms-tag-guarded = roll
+web-ms-count-k = { $n ->
+    [one] a skull
+   *[other] { $n } skulls
+}
+web-ms-count-s = { $n ->
+    [one] a sabre
+   *[other] { $n } sabres
+}
+web-ms-count-c = { $n ->
+    [one] a coin
+   *[other] { $n } coins
+}
+web-ms-count-d = { $n ->
+    [one] a diamond
+   *[other] { $n } diamonds
+}
+web-ms-count-m = { $n ->
+    [one] a monkey
+   *[other] { $n } monkeys
+}
+web-ms-count-p = { $n ->
+    [one] a parrot
+   *[other] { $n } parrots
+}
+web-ms-card-treasure-island = Treasure Island
+web-ms-card-pirate = Pirate
+web-ms-card-guardian = Guardian
+web-ms-card-animals = Animals
+web-ms-card-coin = Coin
+web-ms-card-diamond = Diamond
+web-ms-card-skull-1 = One Skull
+web-ms-card-skull-2 = Two Skulls
+web-ms-card-ship-2 = Ship with Two Sabres
+web-ms-card-ship-3 = Ship with Three Sabres
+web-ms-card-ship-4 = Ship with Four Sabres
+web-ms-about-treasure-island = Dice you lay here are safe: they score even after the third skull.
+web-ms-about-pirate = Everything in this turn counts twice.
+web-ms-about-guardian = Once in this turn you may roll one skull again.
+web-ms-about-animals = Monkeys and parrots count as the same.
+web-ms-about-coin = You have one more coin.
+web-ms-about-diamond = You have one more diamond.
+web-ms-about-skull = { $skulls ->
+    [one] One skull lies there from the start.
+   *[other] { $skulls } skulls lie there from the start.
+}
+web-ms-about-ship = Stop with { $sabres } sabres or more for { $bonus } extra points. Without them you lose { $bonus }.
+web-ms-told-card = The card is { $card }.
+web-ms-told-card-of = { $who } turns over { $card }.
+web-ms-told-roll = The dice show { $dice }.
+web-ms-told-reroll = { $who } rolls { $dice } again.
+web-ms-told-rerolled = { $who } rolls { $again } again and gets { $dice }.
+web-ms-told-island = On Skull Island the dice show { $dice }.
+web-ms-told-lay = { $who } lays on the treasure island: { $dice }.
+web-ms-told-lift = { $who } takes back from the treasure island: { $dice }.
+web-ms-told-stop = { $who } stops.
+web-ms-story-scored = { $n ->
+    [0] { $who } stops without points.
+   *[other] { $who } stops and scores { $n }.
+}
+web-ms-story-bust = The third skull! { $who } gets nothing.
+web-ms-story-saved = The third skull! { $who } saves { $n } on the treasure island.
+web-ms-story-ship-lost = The ship is lost: { $who } loses { $n }.
+web-ms-story-island = { $who } was on Skull Island: everybody else loses { $n }.
+web-ms-story-magic = Nine alike! { $who } wins at once.
+web-ms-track = Points
+web-ms-target = Target { $n }
+web-ms-you = you
+web-ms-triggered = began the last round
+web-ms-winner = winner
+web-ms-pile = The cards
+web-ms-the-card = The card of this turn
+web-ms-cards-left = { $n ->
+    [one] One card left to draw
+   *[other] { $n } cards left to draw
+}
+web-ms-skull-island = Skull Island!
+web-ms-loss = Each opponent loses { $n }
+web-ms-skulls = { $n ->
+    [0] no skull
+    [one] one skull
+   *[other] { $n } skulls
+}
+web-ms-sabres = { $n } of { $of } sabres
+web-ms-card-skull = skull of the card
+web-ms-aside = Skulls, set apart
+web-ms-dice = Dice
+web-ms-guardian-offer = The guardian can roll one skull again. Tap the skull.
+web-ms-guardian-use = Ask the guardian
+web-ms-guardian-island = She rolls one skull again
+web-ms-treasure = Treasure Island
+web-ms-treasure-empty = Hold dice, then lay them here.
+web-ms-saved = { $n } points are safe here.
+web-ms-lay = { $n ->
+    [0] Lay held dice here
+    [one] Lay one die here
+   *[other] Lay { $n } dice here
+}
+web-ms-lift = { $n ->
+    [one] Take one die back
+   *[other] Take { $n } dice back
+}
+web-ms-roll = { $n ->
+    [0] Roll again
+    [one] Roll one die again
+   *[other] Roll { $n } dice again
+}
+web-ms-roll-more = More dice must be rolled with it.
+web-ms-stop = Stop
+web-ms-stop-rescue = Give up the turn
+web-ms-stop-island = Leave the island
+web-ms-worth = Scores { $n }
+web-ms-worth-less = Loses { $n }
+web-ms-worth-now = Stopping now would bring { $who } { $n }
+web-ms-prompt-rolled = Choose the dice to hold
+web-ms-prompt-rescue = The third skull! Only the guardian can help
+web-ms-prompt-island = Roll on for more skulls.
+web-ms-watch-card = { $who } turns up a card
+web-ms-watch-cup = { $who } has the dice
+web-ms-watch-rolled = { $who } chooses dice
+web-ms-watch-rescue = The third skull! Will { $who } call the guardian?
+web-ms-watch-island = { $who } is on the island.
+web-ms-last-round = The last round! { $who } has reached { $n }; everybody else has one more turn.
+web-ms-sudden-death = Sudden death: whoever ends a turn with { $n } wins at once.
+web-ms-tied = Tied: { $names } take one more turn each.
+web-ms-entry-card = Which card is turned up?
+web-ms-entry-roll = Enter the roll
+web-about-mille-sabords = Eight dice, one card, and a third skull that ends it all. How far do you push your luck for treasure?
+web-ms-edition-gigamic-fr = Gigamic, French
+web-ms-edition-piraten-kapern-en = Piraten kapern, English
+web-ms-reading-keep-at-least-one = At least one die is kept from roll to roll
+web-ms-reading-skull-counts-as-kept-die = A skull counts as the die that is kept
+web-ms-reading-card-counts-as-kept-die = The symbol on the card counts as the die that is kept
+web-ms-reading-guardian-may-roll-alone = The guardian's skull may be rolled alone
+web-ms-reading-guardian-rescues-third-skull = The guardian saves from the third skull
+web-ms-reading-guardian-on-island = The guardian helps on the skull island
+web-ms-reading-count-revealed-skulls = A skull the guardian rolled again still counts on the skull island
+web-ms-reading-island-roll-all = On the skull island all other dice are rolled
+web-ms-reading-island-forced = On the skull island you roll on while you can
+web-ms-reading-island-single-die = On the skull island a single die may be rolled
+web-ms-reading-floor-scores-at-zero = Nobody falls below zero
+web-ms-reading-ship-bust-with-quota = Bust on a ship, but with the sabres it asks for
+web-ms-reading-ship-bust-with-quota-malus = costs the ship's value
+web-ms-reading-ship-bust-with-quota-zero = costs nothing
+web-ms-reading-ship-bust-with-quota-bonus = keeps the ship's value
+web-ms-reading-ship-swords-count-for-full-chest = Sabres that win a ship count for the full chest
+web-ms-reading-skull-card-blocks-full-chest = A skull card prevents the full chest
+web-ms-reading-magic-nine = Nine alike
+web-ms-reading-magic-nine-win = win the play at once
+web-ms-reading-magic-nine-as-eight = score like eight
+web-ms-reading-magic-includes-skulls = Nine skulls are magic as well
+web-ms-reading-final-round = After the last round the play ends if
+web-ms-reading-final-round-trigger-must-hold = whoever triggered it still stands at the target
+web-ms-reading-final-round-any-at-target = anybody stands at the target
+web-ms-reading-trigger-replays-if-overtaken = Whoever triggered the last round and was overtaken has one more turn
+web-ms-reading-tie-break = When leaders are tied at the end
+web-ms-reading-tie-break-shared = they share the win
+web-ms-reading-tie-break-extra-turns = they take more turns until one leads

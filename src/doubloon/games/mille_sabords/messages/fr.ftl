@@ -1,0 +1,388 @@
+### Français.
+
+## Clauses
+
+mille-sabords = Mille Sabords !
+ms-players = Mille Sabords se joue de deux à cinq.
+ms-set-up = Tout le monde commence sans points, et la première place commence.
+ms-deck = Il ne reste aucune carte { $card } dans la pioche.
+ms-reshuffle = Quand la pioche est vide, la défausse est mélangée et la remplace.
+ms-card-first = Un tour s'ouvre toujours par une carte retournée.
+ms-one-card = Un tour n'a qu'une carte.
+ms-roll-first = Il faut que les dés tombent avant de choisir quoi que ce soit.
+ms-cup = Ce sont exactement les dés du gobelet qui tombent, chacun sur une de ses faces : { $cup } dans le gobelet, { $fell } de tombés.
+ms-stop = Après chaque lancer, on peut s'arrêter et marquer.
+ms-third-skull = La troisième tête de mort termine le tour sans points.
+ms-three-on-first = Exactement trois têtes de mort au premier lancer : le tour est perdu.
+ms-later-skulls = Quatre têtes de mort après un lancer suivant : le tour est perdu.
+ms-negative = Les points peuvent descendre sous zéro, sauf accord contraire de la table.
+ms-reroll-on-table = On ne relance que des dés posés sur la table.
+ms-reroll-two = Relance au moins deux dés, ou arrête-toi.
+ms-reroll-keep-one = Garde au moins un dé.
+ms-skulls-stay = Une tête de mort reste là jusqu'à la fin du tour.
+ms-score-combination = Trois dés identiques ou plus marquent, davantage à chaque dé ; jamais les têtes de mort.
+ms-score-treasure = Chaque pièce et chaque diamant vaut 100 de plus.
+ms-score-full-chest = Quand les huit dés marquent, le coffre plein rapporte 500 de plus.
+ms-full-chest-ship = Les sabres qui gagnent un bateau comptent pour le coffre plein, sauf accord contraire de la table.
+ms-full-chest-skull-card = Pour le coffre plein, on ne juge que les huit dés, sauf accord contraire de la table.
+ms-skull-island = Quatre têtes de mort ou plus au premier lancer mènent à l'île de la tête de mort : les adversaires perdent 100 par tête de mort.
+ms-island-roll-all = Sur l'île de la tête de mort, tous les autres dés sont lancés ensemble.
+ms-island-forced = Sur l'île de la tête de mort, on relance tant qu'il reste assez de dés.
+ms-island-two = Il reste trop peu de dés pour lancer sur l'île de la tête de mort.
+ms-island-revealed = Sur l'île de la tête de mort, seules comptent les têtes de mort présentes à la fin du tour, sauf accord contraire de la table.
+ms-treasure-island = On ne pose et ne reprend des dés que sous la carte Île au trésor, et pas sur l'île de la tête de mort.
+ms-treasure-island-bust = Après la troisième tête de mort, seuls les dés posés sur l'île au trésor marquent.
+ms-lay-some = Choisis au moins un dé à poser sur l'île au trésor.
+ms-lay-on-table = On ne pose sur l'île au trésor que des dés de la table.
+ms-lay-skulls = Une tête de mort ne se pose pas sur l'île au trésor.
+ms-lay-once = Entre deux lancers, on ne pose des dés sur l'île au trésor qu'une fois.
+ms-lay-lifted = Un dé qu'on vient de reprendre ne retourne sur l'île au trésor qu'après le lancer suivant.
+ms-lift-some = Choisis au moins un dé à reprendre de l'île au trésor.
+ms-lift-laid = On ne reprend que des dés posés sur l'île au trésor.
+ms-lift-once = Entre deux lancers, on ne reprend des dés qu'une fois, et avant d'en poser.
+ms-pirate = Le pirate fait compter double tout le tour, l'île de la tête de mort aussi.
+ms-skull-card = Les têtes de mort de la carte comptent comme celles des dés.
+ms-guardian = La gardienne permet de relancer une tête de mort, une fois dans le tour.
+ms-guardian-alone = La tête de mort de la gardienne peut être relancée seule, sauf accord contraire de la table.
+ms-guardian-rescue = La troisième tête de mort est là : relances-en une avec l'aide de la gardienne, ou arrête-toi et perds le tour.
+ms-guardian-island = Sur l'île de la tête de mort, la gardienne relance une tête de mort, ce dé seul.
+ms-ship = Un bateau exige ses sabres : avec eux, sa valeur est gagnée ; sans eux, elle est perdue.
+ms-ship-bust = Un tour perdu sur un bateau coûte sa valeur, comme la table en a convenu.
+ms-ship-island = Un bateau ne mène jamais à l'île de la tête de mort : quatre têtes de mort au premier lancer, et le tour est perdu.
+ms-treasure-card = La pièce ou le diamant de la carte compte comme un dé de plus.
+ms-animals = Singes et perroquets comptent comme un seul symbole.
+ms-last-round = Finir un tour à l'objectif déclenche le dernier tour de table ; ensuite, le plus de points gagne.
+ms-last-raid = Qui a déclenché le dernier tour et s'est fait dépasser peut rejouer une fois, si la table en a convenu.
+ms-sudden-death = En mort subite, finir son propre tour à l'objectif gagne aussitôt.
+ms-tie = Les égalités en tête partagent la victoire, sauf accord contraire de la table.
+ms-magic = Neuf symboles identiques gagnent aussitôt la partie.
+ms-magic-skulls = Neuf têtes de mort ne sont pas de la magie, sauf accord contraire de la table.
+ms-start-unit = { $seat } ne peut pas avoir { $points } points : tous les points sont des multiples de { $unit }.
+ms-start-floor = { $seat } ne peut pas avoir { $points } points : avec floor-scores-at-zero, personne ne descend sous 0.
+ms-start-deck = Il y a { $found } cartes { $card } dans `deck`, l'édition n'en a que { $copies }.
+ms-start-one-ending = Un seul peut valoir parmi `last-round`, `sudden-death` et `tie-break`.
+ms-start-tie-seat = Dans un départage, `seat` est la première des places qui doivent encore jouer.
+ms-start-tie-reading = Des tours de départage ne se jouent qu'avec tie-break = "extra-turns".
+ms-start-tie-few = Un départage demande au moins deux places à égalité, dont une doit encore jouer.
+ms-start-tie-order = `tie-break` doit donner les places qui doivent encore jouer, dans l'ordre du jeu, la dernière du tour à la fin.
+ms-start-tie-unequal = Avant que quiconque ait joué, les places à égalité ont autant de points.
+ms-start-target = { $seat } est à l'objectif de { $target } sans avoir déclenché le dernier tour : indique `last-round` ou `sudden-death`.
+ms-start-trigger-seat = { $seat } a déclenché le dernier tour et n'y joue plus.
+ms-start-trigger-points = { $seat } ne peut pas avoir déclenché le dernier tour avec moins de { $target } points sans que personne ait joué depuis.
+
+## Ce qu'un tour a donné
+
+outcome-mille-sabords-scored = marqué
+outcome-mille-sabords-bust = tour perdu
+outcome-mille-sabords-island = île de la tête de mort
+outcome-mille-sabords-ship-lost = bateau perdu
+outcome-mille-sabords-magic = magie pirate
+
+## Dans le terminal
+
+terminal-ms-die-name-k = tête
+terminal-ms-die-name-s = sabre
+terminal-ms-die-name-c = pièce
+terminal-ms-die-name-d = diamant
+terminal-ms-die-name-m = singe
+terminal-ms-die-name-p = perroq.
+terminal-ms-die-k = { $n ->
+    [one] une tête de mort
+   *[other] { $n } têtes de mort
+}
+terminal-ms-die-s = { $n ->
+    [one] un sabre
+   *[other] { $n } sabres
+}
+terminal-ms-die-c = { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+}
+terminal-ms-die-d = { $n ->
+    [one] un diamant
+   *[other] { $n } diamants
+}
+terminal-ms-die-m = { $n ->
+    [one] un singe
+   *[other] { $n } singes
+}
+terminal-ms-die-p = { $n ->
+    [one] un perroquet
+   *[other] { $n } perroquets
+}
+terminal-ms-card-treasure-island = Île au trésor
+terminal-ms-card-pirate = Pirate
+terminal-ms-card-guardian = Gardienne
+terminal-ms-card-animals = Animaux
+terminal-ms-card-coin = Pièce
+terminal-ms-card-diamond = Diamant
+terminal-ms-card-skull-1 = Une tête de mort
+terminal-ms-card-skull-2 = Deux têtes de mort
+terminal-ms-card-ship-2 = Bateau : 2 sabres
+terminal-ms-card-ship-3 = Bateau : 3 sabres
+terminal-ms-card-ship-4 = Bateau : 4 sabres
+terminal-ms-card-about-treasure-island = Les dés posés sur cette carte ne craignent pas la troisième tête de mort.
+terminal-ms-card-about-pirate = Tout compte double dans ce tour.
+terminal-ms-card-about-guardian = Une fois dans ce tour, une tête de mort peut être relancée.
+terminal-ms-card-about-animals = Singes et perroquets comptent ensemble.
+terminal-ms-card-about-coin = Une pièce de plus pour commencer.
+terminal-ms-card-about-diamond = Un diamant de plus pour commencer.
+terminal-ms-card-about-skull-1 = Une tête de mort est là dès le début.
+terminal-ms-card-about-skull-2 = Deux têtes de mort sont là dès le début.
+terminal-ms-card-about-ship-2 = Deux sabres gagnent 300 de plus ; sans eux, 300 sont perdus.
+terminal-ms-card-about-ship-3 = Trois sabres gagnent 500 de plus ; sans eux, 500 sont perdus.
+terminal-ms-card-about-ship-4 = Quatre sabres gagnent 1000 de plus ; sans eux, 1000 sont perdus.
+terminal-ms-laid = Sur l'île au trésor, à l'abri :
+terminal-ms-table = Sur la table :
+terminal-ms-note-last-round = a ouvert le dernier tour
+terminal-ms-standing = { $n ->
+    [0] Pas encore de tête de mort
+    [one] Une tête de mort sur trois
+   *[other] { $n } têtes de mort sur trois
+} ; s'arrêter maintenant rapporte { $worth }.
+terminal-ms-standing-rescue = La troisième tête de mort est là ! Sans l'aide de la gardienne, le tour finit avec { $worth }.
+terminal-ms-standing-island = Île de la tête de mort : { $n } têtes de mort, chaque adversaire perd donc { $loss }.
+terminal-ms-help-rolled = Arrête-toi et marque ce qui est là, ou relance deux dés ou plus ; la troisième tête de mort termine le tour sans points. « reroll mp » relance un singe et un perroquet, « keep sss » tout sauf trois sabres ; « r » et « k » les abrègent, « s » veut dire stop.
+terminal-ms-help-score = Trois identiques valent 100, quatre 200, cinq 500, six 1000, sept 2000, huit 4000 ; chaque pièce et chaque diamant vaut 100 de plus, et 500 de plus viennent quand les huit dés marquent.
+terminal-ms-help-guardian = La gardienne laisse relancer une tête de mort, une fois : ajoute un k, comme « reroll kmp », ou « reroll k » seul.
+terminal-ms-help-treasure = « lay cc » pose deux pièces sur l'île au trésor, où la troisième tête de mort ne les prend pas ; « lift c » en reprend une. Chacun une fois entre deux lancers.
+terminal-ms-help-rescue = La troisième tête de mort est là, mais la gardienne peut en relancer une : « reroll k », ou avec d'autres dés « reroll kmp ». S'arrêter, c'est perdre le tour.
+terminal-ms-help-island = Te voilà sur l'île de la tête de mort : relance pour en avoir d'autres. Un lancer sans tête de mort termine le tour, et chaque adversaire perd 100 par tête de mort.
+terminal-ms-help-island-guardian = La gardienne peut ici aussi relancer une tête de mort, ce dé seul : « reroll k ».
+terminal-ms-choice-stop = s'arrêter et marquer { $worth }
+terminal-ms-choice-stop-rescue = s'arrêter et perdre le tour : { $worth }
+terminal-ms-choice-stop-island = quitter l'île : chaque adversaire perd { $loss }
+terminal-ms-choice-reroll = relancer { $dice }
+terminal-ms-choice-lay = poser { $dice } sur l'île au trésor
+terminal-ms-choice-lift = reprendre { $dice } de l'île au trésor
+terminal-ms-tell-card = { $who ->
+    [toi] tu retournes
+   *[other] { $who } retourne
+} la carte { $card }. { $about }
+terminal-ms-tell-roll = { $who ->
+    [toi] tu lances
+   *[other] { $who } lance
+} { $dice }.
+terminal-ms-tell-roll-again = { $who ->
+    [toi] tu relances et obtiens
+   *[other] { $who } relance et obtient
+} { $dice }.
+terminal-ms-tell-roll-island = Sur l'île de la tête de mort, { $who ->
+    [toi] tu lances
+   *[other] { $who } lance
+} { $dice }.
+terminal-ms-tell-island-begins = { $who ->
+    [toi] c'est assez pour t'envoyer
+   *[other] c'est assez pour envoyer { $who }
+} sur l'île de la tête de mort !
+terminal-ms-tell-reroll = { $who ->
+    [toi] tu remets
+   *[other] { $who } remet
+} { $dice } dans le gobelet.
+terminal-ms-tell-lay = { $who ->
+    [toi] tu poses
+   *[other] { $who } pose
+} { $dice } sur l'île au trésor.
+terminal-ms-tell-lift = { $who ->
+    [toi] tu reprends
+   *[other] { $who } reprend
+} { $dice } de l'île au trésor.
+terminal-ms-tell-stop = { $who ->
+    [toi] tu t'arrêtes
+   *[other] { $who } s'arrête
+}.
+terminal-ms-tell-scored = { $who ->
+    [toi] tu marques
+   *[other] { $who } marque
+} { $points } : { $total } en tout.
+terminal-ms-tell-bust = Trois têtes de mort : { $who ->
+    [toi] rien pour toi
+   *[other] rien pour { $who }
+}.
+terminal-ms-tell-bust-laid = Trois têtes de mort, mais { $who ->
+    [toi] tu sauves
+   *[other] { $who } sauve
+} { $points } : { $total } en tout.
+terminal-ms-tell-ship-lost = Le bateau est perdu : { $who ->
+    [toi] tu paies
+   *[other] { $who } paie
+} { $points } : { $total } en tout.
+terminal-ms-tell-island = Île de la tête de mort : tout le monde sauf { $who } perd { $points }.
+terminal-ms-tell-magic = Neuf identiques : magie pirate !
+terminal-ms-tell-last-round = { $who ->
+    [toi] tu atteins
+   *[other] { $who } atteint
+} { $target } : encore un dernier tour pour tous les autres.
+terminal-ms-tell-sudden-death = Plus personne n'est à l'objectif : qui l'atteint gagne aussitôt.
+terminal-ms-tell-tie = La tête est à égalité entre { $names } : un tour de plus chacun.
+
+## Dans le navigateur
+
+web-ms-die-k = tête de mort
+web-ms-die-s = sabre
+web-ms-die-c = pièce
+web-ms-die-d = diamant
+web-ms-die-m = singe
+web-ms-die-p = perroquet
+web-ms-die-laid = { $die }, sur l'île au trésor
+web-ms-die-lifting = { $die }, à reprendre
+web-ms-die-guarded = { $die }, à relancer par la gardienne
+web-ms-tag-lift = reprendre
+web-ms-tag-guarded = relancer
+web-ms-count-k = { $n ->
+    [one] une tête de mort
+   *[other] { $n } têtes de mort
+}
+web-ms-count-s = { $n ->
+    [one] un sabre
+   *[other] { $n } sabres
+}
+web-ms-count-c = { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+}
+web-ms-count-d = { $n ->
+    [one] un diamant
+   *[other] { $n } diamants
+}
+web-ms-count-m = { $n ->
+    [one] un singe
+   *[other] { $n } singes
+}
+web-ms-count-p = { $n ->
+    [one] un perroquet
+   *[other] { $n } perroquets
+}
+web-ms-card-treasure-island = Île au trésor
+web-ms-card-pirate = Pirate
+web-ms-card-guardian = Gardienne
+web-ms-card-animals = Animaux
+web-ms-card-coin = Pièce
+web-ms-card-diamond = Diamant
+web-ms-card-skull-1 = Une tête de mort
+web-ms-card-skull-2 = Deux têtes de mort
+web-ms-card-ship-2 = Bateau à deux sabres
+web-ms-card-ship-3 = Bateau à trois sabres
+web-ms-card-ship-4 = Bateau à quatre sabres
+web-ms-about-treasure-island = Les dés posés ici sont à l'abri : ils comptent même après la troisième tête de mort.
+web-ms-about-pirate = Tout compte double dans ce tour.
+web-ms-about-guardian = Une fois dans ce tour, tu peux relancer une tête de mort.
+web-ms-about-animals = Singes et perroquets comptent ensemble.
+web-ms-about-coin = Tu as une pièce de plus.
+web-ms-about-diamond = Tu as un diamant de plus.
+web-ms-about-skull = { $skulls ->
+    [one] Une tête de mort est là dès le début.
+   *[other] { $skulls } têtes de mort sont là dès le début.
+}
+web-ms-about-ship = Arrête-toi avec { $sabres } sabres ou plus pour { $bonus } points de plus. Sans eux, tu perds { $bonus }.
+web-ms-told-card = La carte : { $card }.
+web-ms-told-card-of = { $who } retourne { $card }.
+web-ms-told-roll = Les dés montrent { $dice }.
+web-ms-told-reroll = { $who } relance { $dice }.
+web-ms-told-rerolled = { $who } relance { $again } et obtient { $dice }.
+web-ms-told-island = Sur l'île de la tête de mort, les dés montrent { $dice }.
+web-ms-told-lay = { $who } pose sur l'île au trésor { $dice }.
+web-ms-told-lift = { $who } reprend sur l'île au trésor { $dice }.
+web-ms-told-stop = { $who } s'arrête.
+web-ms-story-scored = { $n ->
+    [0] { $who } s'arrête sans point.
+   *[other] { $who } s'arrête et marque { $n }.
+}
+web-ms-story-bust = La troisième tête de mort ! { $who } ne marque rien.
+web-ms-story-saved = La troisième tête de mort ! { $who } sauve { $n } sur l'île au trésor.
+web-ms-story-ship-lost = Le bateau est perdu : { $who } perd { $n }.
+web-ms-story-island = { $who } était sur l'île de la tête de mort : tous les autres perdent { $n }.
+web-ms-story-magic = Neuf identiques ! { $who } gagne aussitôt.
+web-ms-track = Points
+web-ms-target = But : { $n }
+web-ms-you = toi
+web-ms-triggered = a lancé le dernier tour
+web-ms-winner = gagnant
+web-ms-pile = Les cartes
+web-ms-the-card = La carte de ce tour
+web-ms-cards-left = { $n ->
+    [one] Encore une carte à tirer
+   *[other] Encore { $n } cartes à tirer
+}
+web-ms-skull-island = L'île de la tête de mort !
+web-ms-loss = Chaque adversaire perd { $n }
+web-ms-skulls = { $n ->
+    [0] aucune tête de mort
+    [one] une tête de mort
+   *[other] { $n } têtes de mort
+}
+web-ms-sabres = { $n } sabres sur { $of }
+web-ms-card-skull = tête de mort de la carte
+web-ms-aside = Têtes de mort, mises de côté
+web-ms-dice = Dés
+web-ms-guardian-offer = La gardienne peut relancer une tête de mort. Touche-la.
+web-ms-guardian-use = Appeler la gardienne
+web-ms-guardian-island = Elle relance une tête de mort
+web-ms-treasure = Île au trésor
+web-ms-treasure-empty = Garde des dés, puis pose-les ici.
+web-ms-saved = { $n } points sont à l'abri ici.
+web-ms-lay = { $n ->
+    [0] Poser les dés gardés ici
+    [one] Poser un dé ici
+   *[other] Poser { $n } dés ici
+}
+web-ms-lift = { $n ->
+    [one] Reprendre un dé
+   *[other] Reprendre { $n } dés
+}
+web-ms-roll = { $n ->
+    [0] Relancer
+    [one] Relancer un dé
+   *[other] Relancer { $n } dés
+}
+web-ms-roll-more = Il faut en relancer davantage.
+web-ms-stop = Arrêter
+web-ms-stop-rescue = Abandonner le tour
+web-ms-stop-island = Quitter l'île
+web-ms-worth = Marque { $n }
+web-ms-worth-less = Perd { $n }
+web-ms-worth-now = S'arrêter maintenant rapporterait { $n } à { $who }
+web-ms-prompt-rolled = Choisis les dés à garder
+web-ms-prompt-rescue = La troisième tête de mort ! Seule la gardienne peut t'aider
+web-ms-prompt-island = Relance pour trouver d'autres têtes de mort.
+web-ms-watch-card = { $who } retourne une carte
+web-ms-watch-cup = { $who } a les dés
+web-ms-watch-rolled = { $who } choisit des dés
+web-ms-watch-rescue = La troisième tête de mort ! { $who } peut appeler la gardienne.
+web-ms-watch-island = { $who } est sur l'île.
+web-ms-last-round = Le dernier tour ! { $who } a atteint { $n } ; tous les autres jouent encore une fois.
+web-ms-sudden-death = Mort subite : le premier à finir un tour avec { $n } gagne aussitôt.
+web-ms-tied = Égalité : { $names } jouent encore un tour chacun.
+web-ms-entry-card = Quelle carte est retournée ?
+web-ms-entry-roll = Saisis le lancer
+web-about-mille-sabords = Huit dés, une carte, et une troisième tête de mort qui met fin à tout. Jusqu'où tenteras-tu ta chance ?
+web-ms-edition-gigamic-fr = Gigamic, français
+web-ms-edition-piraten-kapern-en = Piraten kapern, anglais
+web-ms-reading-keep-at-least-one = Au moins un dé est gardé d'un lancer à l'autre
+web-ms-reading-skull-counts-as-kept-die = Une tête de mort compte comme le dé gardé
+web-ms-reading-card-counts-as-kept-die = Le symbole de la carte compte comme le dé gardé
+web-ms-reading-guardian-may-roll-alone = La tête de mort de la gardienne peut être relancée seule
+web-ms-reading-guardian-rescues-third-skull = La gardienne sauve de la troisième tête de mort
+web-ms-reading-guardian-on-island = La gardienne aide sur l'île de la tête de mort
+web-ms-reading-count-revealed-skulls = Une tête de mort relancée par la gardienne compte encore sur l'île
+web-ms-reading-island-roll-all = Sur l'île de la tête de mort tous les autres dés sont relancés
+web-ms-reading-island-forced = Sur l'île de la tête de mort on relance tant qu'on peut
+web-ms-reading-island-single-die = Sur l'île de la tête de mort un seul dé peut être relancé
+web-ms-reading-floor-scores-at-zero = Personne ne descend sous zéro
+web-ms-reading-ship-bust-with-quota = Perdre sur un bateau, mais avec les sabres demandés
+web-ms-reading-ship-bust-with-quota-malus = coûte la valeur du bateau
+web-ms-reading-ship-bust-with-quota-zero = ne coûte rien
+web-ms-reading-ship-bust-with-quota-bonus = garde la valeur du bateau
+web-ms-reading-ship-swords-count-for-full-chest = Les sabres qui gagnent un bateau comptent pour le coffre plein
+web-ms-reading-skull-card-blocks-full-chest = Une carte à têtes de mort empêche le coffre plein
+web-ms-reading-magic-nine = Neuf pareils
+web-ms-reading-magic-nine-win = gagnent aussitôt la partie
+web-ms-reading-magic-nine-as-eight = comptent comme huit
+web-ms-reading-magic-includes-skulls = Neuf têtes de mort sont magiques aussi
+web-ms-reading-final-round = Après le dernier tour la partie finit si
+web-ms-reading-final-round-trigger-must-hold = qui l'a déclenché est encore au but
+web-ms-reading-final-round-any-at-target = quelqu'un est au but
+web-ms-reading-trigger-replays-if-overtaken = Qui a déclenché le dernier tour et s'est fait dépasser joue encore une fois
+web-ms-reading-tie-break = En cas d'égalité en tête à la fin
+web-ms-reading-tie-break-shared = ils se partagent la victoire
+web-ms-reading-tie-break-extra-turns = ils jouent d'autres tours jusqu'à ce que l'un mène
