@@ -17,7 +17,7 @@ from doubloon.core.setup import Seat
 from doubloon.games import BUILT_IN
 from doubloon.server.messages import answers, requests
 from doubloon.server.table.sight import number, outcome, shown
-from doubloon.server.table.turns import turns
+from doubloon.server.table.turns import told_step, turns
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"
 
@@ -162,14 +162,14 @@ def phases(game: AnyGame) -> list[tuple[Play, Seat | None]]:
 
 
 def view(play: Play, seat: Seat | None) -> answers.View:
-    lines = [play.line] if play.line else []
+    steps = [told_step(play.before, play.line, play, seat)] if play.before else []
     n = sum(1 for _ in play.way()) - 1
     return answers.View(
         table=TABLE,
         n=n,
         seat=number(seat),
-        since=n + 1 - len(lines),
-        lines=lines,
+        since=n + 1 - len(steps),
+        steps=steps,
         to_act=number(play.to_act),
         resigned=[],
         result=outcome(play.result),

@@ -82,6 +82,8 @@ class Game(Generic[State, Act, Fate]):
     # Rules.
     start: Callable[[Setup], State]
     to_act: Callable[[State], Seat | None]
+    turn_of: Callable[[State], Seat]
+    """Whose turn it is, also while chance is due."""
     acts: Callable[[State], Iterable[Act]]
     forbids: Callable[[State, Act], str | None]
     """The clause that forbids an act of the seat to act, or None: the only judge."""

@@ -13,6 +13,20 @@ play-undo-table-dice = Rolls can be taken back only in a play with real dice (di
 play-resign = A player may resign at any time; with two players the other one wins.
 play-resign-once = { $seat } has resigned already.
 
+story-resign = { $who ->
+    [you] You give up; a bot plays on.
+   *[other] { $who } gives up; a bot plays on.
+}
+story-resign-ends = { $who ->
+    [you] You give up.
+   *[other] { $who } gives up.
+}
+story-undo = { $who ->
+    [you] You take back your last act.
+   *[other] { $who } takes back the last act.
+}
+story-undo-fate = The last step is taken back.
+
 ## Steps and records that cannot be read
 
 concealed = “{ $text }” conceals a card with ?. Such a record is one seat's own and cannot be replayed; the table's record can.

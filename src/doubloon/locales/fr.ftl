@@ -13,6 +13,20 @@ play-undo-table-dice = Un lancer ne se reprend que dans une partie avec de vrais
 play-resign = On peut abandonner à tout moment ; à deux, l'autre gagne.
 play-resign-once = { $seat } a déjà abandonné.
 
+story-resign = { $who ->
+    [you] Tu abandonnes ; un robot joue à ta place.
+   *[other] { $who } abandonne ; un robot joue à sa place.
+}
+story-resign-ends = { $who ->
+    [you] Tu abandonnes.
+   *[other] { $who } abandonne.
+}
+story-undo = { $who ->
+    [you] Tu reprends ton dernier coup.
+   *[other] { $who } reprend son dernier coup.
+}
+story-undo-fate = Le dernier pas est repris.
+
 ## Étapes et enregistrements illisibles
 
 concealed = « { $text } » cache une carte sous un « ? ». Un tel enregistrement n'est que celui d'une place et ne peut pas être rejoué ; celui de la table le peut.

@@ -281,12 +281,12 @@ export interface SeatInfo {
  */
 export interface View {
   left: number | null;
-  lines: string[];
   n: number;
   resigned: number[];
   result: Outcome | null;
   seat: number | null;
   since: number;
+  steps: Step[];
   table: string;
   to_act: number | null;
   type: "view";
@@ -299,6 +299,55 @@ export interface Outcome {
   ending: string;
   points: number[];
   winners: number[];
+}
+/**
+ * A step, and the seat whose turn it belongs to.
+ */
+export interface Step {
+  seat: number;
+  story: Sentence[];
+  text: string;
+}
+/**
+ * One sentence: a message of the catalogues and what to fill in.
+ */
+export interface Sentence {
+  facts: {
+    [k: string]: number | string | (SeatFact | PiecesFact | WordsFact | ListFact);
+  };
+  id: string;
+}
+/**
+ * A player, said by name; a message sees `you` if the reader sits there.
+ */
+export interface SeatFact {
+  kind: "seat";
+  seat: number;
+}
+/**
+ * Dice, keys or chests: each kind is the message `<of>-<letter>` with its number as `$n`.
+ */
+export interface PiecesFact {
+  kind: "pieces";
+  letters: string;
+  of: string;
+}
+/**
+ * Another message with its own facts.
+ */
+export interface WordsFact {
+  facts: {
+    [k: string]: number | string | (SeatFact | PiecesFact | WordsFact | ListFact);
+  };
+  id: string;
+  kind: "words";
+}
+/**
+ * Facts in a list: "Anne, Bo and Cleo".
+ */
+export interface ListFact {
+  kind: "list";
+  list: (number | string | (SeatFact | PiecesFact | WordsFact | ListFact))[];
 }
 export interface GoldArmadaView {
   acts: string[];
@@ -333,31 +382,15 @@ export interface GoldArmadaViewEnded {
   value?: number;
 }
 /**
- * What a finished turn came to; the last fields are those of one game or another.
+ * What a finished turn came to.
  */
 export interface Turn {
-  box?: number;
-  card?: string | null;
-  cards?: number | null;
-  chests?: string | null;
-  coins?: number[];
   delta: number[];
-  king?: number;
+  details: {};
   outcome: string;
-  pier?: string | null;
   seat: number;
-  series?: number | null;
-  skulls?: number[];
   steps: Step[];
-  value?: number;
-  victim?: number | null;
-}
-/**
- * A step, and the seat whose turn it belongs to.
- */
-export interface Step {
-  seat: number;
-  text: string;
+  story: Sentence[];
 }
 /**
  * A pier and its next doubloon; value, need and allowed are empty when none is left.
@@ -616,7 +649,7 @@ export interface GameInfo {
   strengths: {
     [k: string]: number;
   };
-  target: boolean;
+  target: number | null;
 }
 export interface EditionInfo {
   name: string;
@@ -647,10 +680,11 @@ export interface Replay {
  * Where a play stood after step n; 0 is the opening.
  */
 export interface Frame {
-  line: string;
   n: number;
+  remark: string;
   resigned: number[];
   result: Outcome | null;
+  step: Step | null;
   to_act: number | null;
   view: GoldArmadaView | GoldUpView | KingsGoldView | MilleSabordsView;
 }

@@ -16,6 +16,7 @@ from doubloon.core.notation import write_seat
 from doubloon.core.play import RESIGN, UNDO, Play
 from doubloon.core.record import Record
 from doubloon.core.setup import Seat
+from doubloon.core.stories import tell_step
 from doubloon.drawing.pictures import Row, ledger
 from doubloon.drawing.words import known_as, listed, part, tell
 from doubloon.locales import explain, say
@@ -135,14 +136,7 @@ class Table:
 
     def told(self, before: Play, here: Play) -> list[str]:
         """A step in sentences, as the viewer may know it."""
-        words = here.line.split()
-        if words[-1] == RESIGN:
-            seat = int(words[0][1:]) - 1
-            plays_on = self.play.result is None or len(self.names) > 2
-            key = "tell-resign-bot" if plays_on else "tell-resign"
-            return [tell(key, who=self.names[seat], level=seating.STAND_IN)]
-        _, step = self.game.read(here.line)
-        story = self.game.story(before.state, step, here.state, self.watching)
+        story = tell_step(before, here.line, here, self.watching)
         return Teller(self.names, self._you()).tell_all(story)
 
     def _you(self) -> Seat | None:

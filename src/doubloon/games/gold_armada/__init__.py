@@ -58,6 +58,7 @@ GAME: Game[State, Act, Fate] = Game(
     components=Components("board", "doubloon.games.gold_armada.rules", "board.toml"),
     start=position.start,
     to_act=rules.to_act,
+    turn_of=lambda state: state.seat,
     acts=rules.acts,
     forbids=rules.forbids,
     fates=rules.fates,

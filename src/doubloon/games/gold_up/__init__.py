@@ -53,6 +53,7 @@ GAME: Game[State, Act, Fate] = Game(
     components=Components("chests", "doubloon.games.gold_up.rules", "chests.toml"),
     start=position.start,
     to_act=rules.to_act,
+    turn_of=lambda state: state.seat,
     acts=acts,
     forbids=rules.forbids,
     fates=rules.fates,

@@ -63,6 +63,7 @@ GAME: Game[State, Act, Fate] = Game(
     },
     start=position.start,
     to_act=rules.to_act,
+    turn_of=lambda state: state.seat,
     acts=rules.acts,
     offers=rules.offers,
     forbids=rules.forbids,

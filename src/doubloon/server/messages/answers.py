@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import field
 
+from doubloon.server.messages.story import Sentence
 from doubloon.server.messages.wire import DiceSource, Message, Plain, TableState
 
 
@@ -65,28 +66,23 @@ class Step(Plain, frozen=True):
 
     seat: int
     text: str
-    """In notation, cards not everybody saw as `?`."""
+    """In notation, unseen cards as `?`."""
+    story: list[Sentence]
+    """What it did."""
 
 
 class Turn(Plain, frozen=True, kw_only=True):
-    """What a finished turn came to; the last fields are those of one game or another."""
+    """What a finished turn came to."""
 
     seat: int
     outcome: str
     delta: list[int]
     """How the points of each seat changed."""
     steps: list[Step]
-    box: int = 0
-    king: int = 0
-    coins: list[int] = field(default_factory=list)
-    card: str | None = None
-    pier: str | None = None
-    value: int = 0
-    skulls: list[int] = field(default_factory=list)
-    series: int | None = None
-    victim: int | None = None
-    chests: str | None = None
-    cards: int | None = None
+    story: list[Sentence]
+    """What it came to, in sentences."""
+    details: dict[str, Any]
+    """The same as the game's own type; its fields are in docs/protocol.schema.json, by game."""
 
 
 class Said(Plain, frozen=True, kw_only=True):
@@ -117,9 +113,9 @@ class View(Message, frozen=True):
     n: int
     seat: int | None
     since: int
-    """The number of the first line told; n + 1 where none is."""
-    lines: list[str]
-    """Steps since the last view, unseen cards as `?`; empty where too many are missing."""
+    """The number of the first step told; n + 1 where none is."""
+    steps: list[Step]
+    """Steps since the last view as this seat may know them; empty where too many are missing."""
     to_act: int | None
     resigned: list[int]
     result: Outcome | None

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from doubloon.server.messages.answers import Outcome
+from doubloon.server.messages.answers import Outcome, Step
 from doubloon.server.messages.wire import Number, Plain, SeatNumber
 
 
@@ -31,8 +31,10 @@ class Frame(Plain, frozen=True, kw_only=True):
     """Where a play stood after step n; 0 is the opening."""
 
     n: int
-    line: str
-    """The step that led here, or a remark; unseen cards as `?`."""
+    step: Step | None
+    """The step that led here as the viewer may know it; null for the opening and for a remark."""
+    remark: str
+    """The remark that stands here, if it is one."""
     to_act: int | None
     resigned: list[int]
     result: Outcome | None

@@ -28,7 +28,7 @@ def schema() -> dict[str, Any]:
     (client, server, turns, steps, *http), parts = msgspec.json.schema_components(
         messages, ref_template="#/$defs/{name}"
     )
-    views = {}
+    views, details = {}, {}
     for game in BUILT_IN:
         name = f"{''.join(map(str.capitalize, game.key.split('-')))}View"
         views[game.key], own = _view(get_type_hints(game.view)["return"], name)
@@ -36,11 +36,14 @@ def schema() -> dict[str, Any]:
         whole["properties"] |= dict(zip(TURNS, (turns, steps), strict=True))
         whole["required"] += TURNS
         parts = {**parts, **own}
+        details[game.key], own = _view(game.turn_type, f"{name.removesuffix('View')}Turn")
+        parts = {**parts, **own}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Doubloon protocol {PROTOCOL}",
         "$defs": {**parts, "ClientMessage": client, "ServerMessage": server},
         "views": views,
+        "turns": details,
         "http": {answer.__name__: told for answer, told in zip(HTTP, http, strict=True)},
     }
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 NAME_LONGEST, CHAT_LONGEST, ACT_LONGEST = 40, 300, 200
 

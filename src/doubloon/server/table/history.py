@@ -6,24 +6,26 @@ A step is first worked out and only then taken: between the two it is stored.
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from doubloon.core import notation
 from doubloon.core.errors import NotationError
 from doubloon.core.fairness import Dice
 from doubloon.core.play import UNDO, Play
 from doubloon.core.setup import Seat
-from doubloon.server.table.turns import Turns
+from doubloon.server.messages.answers import Step
+from doubloon.server.table.turns import Turns, told_step
 
 KEPT = 300
 """Steps that can be told again to somebody who missed them; more is a new view."""
 
 
 class Told(NamedTuple):
-    """A step, and the state it met, which says who may know what of it."""
+    """A step, and the plays around it, which say what it did and who may know it."""
 
     text: str
-    before: Any
+    before: Play
+    after: Play
 
 
 class Onward(NamedTuple):
@@ -42,12 +44,8 @@ class Course:
     turns: Turns = field(default_factory=Turns)
     texts: list[str] = field(default_factory=list)
     """Every step, also those taken back."""
-    told: deque[Told] | None = None
-    """The last steps of a game with secrets; of the others the texts say everything."""
-
-    def __post_init__(self) -> None:
-        if self.play.game.conceal is not None:
-            self.told = deque(maxlen=KEPT)
+    told: deque[Told] = field(default_factory=lambda: deque(maxlen=KEPT))
+    """The last steps."""
 
     @property
     def n(self) -> int:
@@ -70,7 +68,7 @@ class Course:
     def _stepped(self, text: str) -> Onward:
         before = self.play
         play, turns, line = stepped(before, self.turns, text)
-        return Onward(play, turns, (Told(line, before.state),))
+        return Onward(play, turns, (Told(line, before, play),))
 
     def _unfolded(self, onward: Onward) -> Onward:
         play, turns, told = onward
@@ -79,18 +77,17 @@ class Course:
         n, draw = len(self.texts) + len(told), play.game.draw
         while play.awaits_chance:
             n += 1
-            before = play.state
-            play = play.after_fate(draw(before, self.dice.uniform(n)))
+            before = play
+            play = play.after_fate(draw(before.state, self.dice.uniform(n)))
             turns = turns.after(before, play)
-            told = (*told, Told(play.line, before))
+            told = (*told, Told(play.line, before, play))
         return Onward(play, turns, told)
 
     def take(self, onward: Onward) -> None:
         """Go on; the steps are stored."""
         self.play, self.turns = onward.play, onward.turns
         self.texts += [told.text for told in onward.told]
-        if self.told is not None:
-            self.told += onward.told
+        self.told += onward.told
 
     def retrace(self, texts: Sequence[str]) -> None:
         """Take steps that were stored before."""
@@ -107,15 +104,14 @@ class Course:
                 live.append(text)
         return live
 
-    def lines(self, seat: Seat | None, after: int) -> list[str] | None:
+    def steps(self, seat: Seat | None, after: int) -> list[Step] | None:
         """The steps after this one as a seat may know them; None if that is too long ago."""
         missed = self.n - after
         if not 0 <= missed <= min(self.n, KEPT):
             return None
-        if self.told is None:
-            return self.texts[after:]
         return [
-            concealed(self.play, told, seat) for told in [*self.told][len(self.told) - missed :]
+            told_step(told.before, told.text, told.after, seat)
+            for told in [*self.told][len(self.told) - missed :]
         ]
 
 
@@ -125,12 +121,7 @@ def stepped(play: Play, turns: Turns, text: str) -> tuple[Play, Turns, str]:
     if _is_undo(text):
         assert turns.before is not None
         return after, turns.before, text
-    return after, turns.after(play.state, after), after.line
-
-
-def concealed(play: Play, told: Told, seat: Seat | None) -> str:
-    conceal = play.game.conceal
-    return told.text if conceal is None else conceal(told.before, told.text, seat)
+    return after, turns.after(play, after), after.line
 
 
 def by_whom(text: str) -> Seat | None:

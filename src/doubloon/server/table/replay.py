@@ -18,11 +18,12 @@ from doubloon.core.play import Play, begin, replay
 from doubloon.core.record import REMARK, TABLE_DICE, Record
 from doubloon.core.setup import Seat
 from doubloon.games import get
+from doubloon.server.messages.answers import Step
 from doubloon.server.messages.refusals import TableError
 from doubloon.server.messages.replay_types import Draw, Draws, Frame, Problem, Promise, Replay, Same
-from doubloon.server.table.history import Told, concealed, is_undo, stepped
+from doubloon.server.table.history import is_undo, stepped
 from doubloon.server.table.sight import number, outcome, shown
-from doubloon.server.table.turns import Turns
+from doubloon.server.table.turns import Turns, told_step
 
 STRETCH = 200
 """Positions told at once."""
@@ -79,7 +80,8 @@ def _frame(told: Retold, n: int, seat: Seat | None) -> Frame:
     play = told.plays[n]
     return Frame(
         n=n,
-        line=_line(told, n, seat),
+        step=_step(told, n, seat),
+        remark=text if n and (text := told.record.steps[n - 1]).startswith(REMARK) else "",
         to_act=number(play.to_act),
         resigned=sorted(seat + 1 for seat in play.resigned),
         result=outcome(play.result),
@@ -87,12 +89,12 @@ def _frame(told: Retold, n: int, seat: Seat | None) -> Frame:
     )
 
 
-def _line(told: Retold, n: int, seat: Seat | None) -> str:
-    text = told.record.steps[n - 1] if n else ""
-    if not text or text.startswith(REMARK) or is_undo(text):
-        return text
-    play = told.plays[n]
-    return concealed(play, Told(play.line, told.plays[n - 1].state), seat)
+def _step(told: Retold, n: int, seat: Seat | None) -> Step | None:
+    text = told.record.steps[n - 1] if n else REMARK
+    if text.startswith(REMARK):
+        return None
+    before, after = told.plays[n - 1], told.plays[n]
+    return told_step(before, text if is_undo(text) else after.line, after, seat)
 
 
 def draws(record: Record) -> Draws:

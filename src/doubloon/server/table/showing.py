@@ -27,13 +27,13 @@ class Showing:
 
     def _made(self, seat: Seat | None) -> bytes:
         course, play, after = self._course, self._course.play, self._after
-        n, lines = len(course.texts), None if after is None else course.lines(seat, after)
+        n, steps = len(course.texts), None if after is None else course.steps(seat, after)
         told = answers.View(
             self._table,
             n,
             number(seat),
-            n + 1 - len(lines or ()),
-            lines or [],
+            n + 1 - len(steps or ()),
+            steps or [],
             number(play.to_act),
             [seat + 1 for seat in sorted(play.resigned)] if play.resigned else [],
             None if play.result is None else outcome(play.result),

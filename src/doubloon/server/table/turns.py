@@ -4,13 +4,14 @@ It is told as the play goes on, so that no play has to be walked back for it.
 """
 
 from itertools import pairwise
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from doubloon.core.play import Play
+from doubloon.core.setup import Seat
+from doubloon.core.stories import tell_step
 from doubloon.core.turns import as_fields
 from doubloon.server.messages.answers import Step, Turn
+from doubloon.server.messages.story import sentences
 
 
 class Turns(NamedTuple):
@@ -21,21 +22,36 @@ class Turns(NamedTuple):
     before: "Turns | None" = None
     """What was told a step ago, as long as that step can be taken back."""
 
-    def after(self, met: Any, play: Play) -> "Turns":
-        """What is told after a step that met this state and led to this play."""
-        conceal = play.game.conceal
-        text = play.line if conceal is None else conceal(met, play.line, None)
-        steps = (*self.this, Step(met.seat + 1, text))
-        before = None if play.before is None else self
-        if play.turn is None:
-            return Turns(steps, self.last, before)
-        turn = msgspec.convert({**as_fields(play.turn), "steps": steps}, Turn)
-        return Turns((), (*self.last, turn)[-len(turn.delta) :], before)
+    def after(self, before: Play, after: Play) -> "Turns":
+        """What is told after the step that led from one play to the other."""
+        steps = (*self.this, told_step(before, after.line, after, None))
+        kept = None if after.before is None else self
+        if after.turn is None:
+            return Turns(steps, self.last, kept)
+        details = as_fields(after.turn)
+        turn = Turn(
+            seat=after.turn.seat + 1,
+            outcome=after.turn.outcome,
+            delta=[*after.turn.delta],
+            steps=[*steps],
+            story=sentences(after.game.sum_up(after.turn)),
+            details=details,
+        )
+        return Turns((), (*self.last, turn)[-len(turn.delta) :], kept)
+
+
+def told_step(before: Play, text: str, after: Play, viewer: Seat | None) -> Step:
+    """A step as a viewer (None: everybody) may know it."""
+    conceal, line = before.game.conceal, text
+    if conceal is not None and not text.endswith((" undo", " resign")):
+        line = conceal(before.state, text, viewer)
+    story = sentences(tell_step(before, text, after, viewer))
+    return Step(before.game.turn_of(before.state) + 1, line, story)
 
 
 def turns(play: Play) -> Turns:
     """What is told of a play that remembers its whole way."""
     told = Turns()
     for before, here in pairwise([*play.way()][::-1]):
-        told = told.after(before.state, here)
+        told = told.after(before, here)
     return told
