@@ -121,7 +121,7 @@ def runs(files: list[Path], form: int) -> dict[tuple[str, ...], list[str]]:
     for file in files:
         lines = [*shapes(file)]
         for n in range(len(lines) - REPEATED + 1):
-            run = tuple(line[form] for line in lines[n : n + REPEATED])
+            run = tuple(str(line[form]) for line in lines[n : n + REPEATED])
             found[run].append(f"{file.relative_to(ROOT)}:{lines[n][0]}")
     return found
 
