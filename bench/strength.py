@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from doubloon.analysis.worth import works
-from doubloon.arena.mistakes import Mistakes, mistakes
-from doubloon.arena.strength import against, against_less_luck
+from doubloon.arena.mistakes import Mistakes, find_mistakes
+from doubloon.arena.strength import measure, measure_without_luck
 from doubloon.bots import levels
 from doubloon.core.advice import Goal
 from doubloon.core.game import AnyGame
@@ -116,8 +116,8 @@ def measured(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Row]:
         many = max(1, round((close or plays) * arguments.part))
         run = {"plays": many, "seed": arguments.seed, "workers": arguments.workers}
         if close:
-            return asdict(against_less_luck(game, Setup(seats), level, other, **run))
-        return asdict(against(game, seats, level, other, **run))
+            return asdict(measure_without_luck(game, Setup(seats), level, other, **run))
+        return asdict(measure(game, seats, level, other, **run))
 
     for seats in (game.seats[0], game.seats[-1]):
         for n, level in enumerate(ranks(game)):
@@ -132,7 +132,7 @@ def measured(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Row]:
             goal, plays = JUDGED[game.key]
             for level in levels(game):
                 many = max(1, round(plays * arguments.part))
-                yield judged(game, mistakes(game, level, Setup(2), many, arguments.seed, goal))
+                yield judged(game, find_mistakes(game, level, Setup(2), many, arguments.seed, goal))
 
 
 def judged(game: AnyGame, found: Mistakes) -> Row:

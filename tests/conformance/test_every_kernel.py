@@ -5,8 +5,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from enum import StrEnum
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -34,13 +32,9 @@ DEEPEST = 8
 WHOLE = 2**64
 
 
-def package(game: AnyGame) -> str:
-    return f"doubloon.games.{game.key.replace('-', '_')}"
-
-
 def other_readings(game: AnyGame) -> Iterator[tuple[str, object]]:
-    """Every value of every reading that no edition needs to have."""
-    for field in fields(import_module(f"{package(game)}.editions").Readings):
+    """Every value of every reading that differs from the default."""
+    for field in fields(game.readings(game.editions[0])):
         name = field.name.replace("_", "-")
         default = field.default
         if isinstance(default, bool):
@@ -52,16 +46,16 @@ def other_readings(game: AnyGame) -> Iterator[tuple[str, object]]:
 
 
 def different_editions(game: AnyGame) -> Iterator[str]:
-    """One edition of those that agree in everything."""
+    """The editions, without those that begin like an earlier one."""
     seen: list[object] = []
     for edition in game.editions:
-        agreed = import_module(f"{package(game)}.editions").terms(Setup(2, edition))
-        if agreed not in seen:
-            seen.append(agreed)
+        start = game.start(Setup(2, edition))
+        if start not in seen:
+            seen.append(start)
             yield edition
 
 
-KERNELS = [game for game in BUILT_IN if find_spec(f"{package(game)}.kernel")]
+KERNELS = [game for game in BUILT_IN if game.kernel is not None]
 EDITIONS = [
     pytest.param(game, Setup(seats, edition), id=f"{game.key} {edition} {seats}")
     for game in KERNELS

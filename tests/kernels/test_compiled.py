@@ -20,19 +20,19 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of our sources, from which folders are named."""
     package = tmp_path / "doubloon"
     shutil.copytree(Path(compiled.__file__).parents[1], package)
-    monkeypatch.setattr(compiled, "__file__", str(package / "solve" / "compiled.py"))
+    monkeypatch.setattr(compiled, "__file__", str(package / "kernels" / "compiled.py"))
     return package
 
 
 @pytest.mark.parametrize(
     ("changed", "armada", "gold"),
     [
-        ("games/gold_armada/board.toml", True, False),
-        ("games/gold_armada/scoring.py", True, False),
+        ("games/gold_armada/rules/board.toml", True, False),
+        ("games/gold_armada/rules/scoring.py", True, False),
         ("games/kings_gold/kernel/steps.py", False, True),
-        ("solve/generator.py", True, True),
+        ("kernels/generator.py", True, True),
         ("core/dice.py", True, True),
-        ("server/app.py", False, False),
+        ("server/net/application.py", False, False),
     ],
 )
 def test_other_sources_have_another_folder(
@@ -40,8 +40,8 @@ def test_other_sources_have_another_folder(
 ) -> None:
     name = folder.__wrapped__
     before = name(ARMADA), name(GOLD)
-    with (sources / changed).open("a") as file:
-        file.write("\n# changed\n")
+    file = sources / changed
+    file.write_text(file.read_text() + "\n# changed\n")
     assert (name(ARMADA) != before[0], name(GOLD) != before[1]) == (armada, gold)
 
 
