@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from doubloon.kernels import compiled, generator
-from doubloon.kernels.compiled import TOLD, folder
+from doubloon.kernels.compiled import COMMON_FIELDS, folder
 
 ARMADA = "doubloon.games.gold_armada.kernel"
 GOLD = "doubloon.games.kings_gold.kernel.steps"
@@ -60,7 +60,7 @@ def test_what_nobody_uses_any_more_is_removed(
 
 def test_the_generator_is_splitmix64() -> None:
     """The first numbers from seed 1234567, as published with the algorithm's C program."""
-    s = np.zeros(1, TOLD)[0]
+    s = np.zeros(1, COMMON_FIELDS)[0]
     s["chance"] = 1234567
     wanted = [6457827717110365317, 3203168211198807973, 9817491932198370423]
     assert [generator.chance_bits(s) for _ in wanted] == [number >> 16 for number in wanted]
@@ -74,9 +74,9 @@ def test_parts_of_a_number_are_uniform() -> None:
 
 
 def test_deals_are_sown_apart() -> None:
-    s = np.zeros(1, TOLD)[0]
+    s = np.zeros(1, COMMON_FIELDS)[0]
     seen = set()
     for deal in range(100):
-        generator.sow(s, np.uint64(5), deal)
+        generator.seed_generators(s, np.uint64(5), deal)
         seen |= {int(s["chance"]), int(s["whim"])}
     assert len(seen) == 200

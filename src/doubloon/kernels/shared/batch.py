@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from doubloon.kernels.compiled import CHANCE, NOBODY, compiled
-from doubloon.kernels.generator import chance_below, chance_below_wide, sow
+from doubloon.kernels.generator import chance_below, chance_below_wide, seed_generators
 
 if TYPE_CHECKING:
     from doubloon.kernels.shared.provided import code, kernel, number
@@ -46,7 +46,7 @@ def begin(s: Any, start: Any, n: Any, t: Any, seed: Any, plays: Any, level: Any)
     """Begin play `plays[n]` in place `n`; skip plays that end before the learner acts."""
     while True:
         s[n] = start[0]
-        sow(s[n], seed, plays[n])
+        seed_generators(s[n], seed, plays[n])
         advance(s[n], t, plays[n] % t.seats, level)
         if kernel.waits_for(s[n]) != NOBODY:
             return

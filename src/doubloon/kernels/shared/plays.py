@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from doubloon.kernels.compiled import CHANCE, NOBODY, compiled
-from doubloon.kernels.generator import sow
+from doubloon.kernels.generator import seed_generators
 
 if TYPE_CHECKING:
     from doubloon.kernels.shared.provided import kernel
@@ -60,7 +60,7 @@ def play_many(results: Any, s: Any, start: Any, t: Any, levels: Any, seed: Any, 
         deal = (first + n) // seats
         rotation = first + n - deal * seats
         s[0] = start[0]
-        sow(s[0], seed, deal)
+        seed_generators(s[0], seed, deal)
         for seat in range(seats):
             place = seat + rotation
             seating[seat] = levels[place - seats if place >= seats else place]

@@ -25,7 +25,7 @@ from doubloon.games.gold_armada.rules.state import (
     tokens_left,
 )
 from doubloon.games.gold_armada.rules.view import view
-from doubloon.kernels.compiled import MOST_SEATS, TOLD
+from doubloon.kernels.compiled import COMMON_FIELDS, MOST_SEATS
 from doubloon.kernels.hands import (
     DICE,
     FULL,
@@ -58,7 +58,7 @@ _MOST_VALUE = 1_000_000
 
 STATE = np.dtype(
     [
-        *TOLD,
+        *COMMON_FIELDS,
         ("front", np.uint32),  # the next space of every pier
         ("tokens", np.int32),
         ("held", np.int32, MOST_SEATS),  # what the doubloons of each seat are worth

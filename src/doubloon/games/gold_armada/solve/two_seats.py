@@ -51,7 +51,9 @@ def table(terms: Terms) -> tables.ValueTable:
         "finish-round": readings.finish_round,
     }
     size = parts_of(terms) * found.count
-    return tables.ValueTable("gold-armada-two-margin", tables.spelled(parts), size, __package__)
+    return tables.ValueTable(
+        "gold-armada-two-margin", tables.canonical_text(parts), size, __package__
+    )
 
 
 def parts_of(terms: Terms) -> int:

@@ -27,7 +27,7 @@ from doubloon.games.gold_up.rules.state import (
     Take,
 )
 from doubloon.games.gold_up.solve.greedy import Thrift, deckhands
-from doubloon.kernels.compiled import MOST_SEATS, TOLD
+from doubloon.kernels.compiled import COMMON_FIELDS, MOST_SEATS
 
 LEVELS = ("cabin-boy", "deckhand")
 ENDINGS = ("target",)
@@ -56,7 +56,7 @@ OF_COLOUR = (1 << WIDTH) - 1
 
 STATE = np.dtype(
     [
-        *TOLD,
+        *COMMON_FIELDS,
         ("points", np.int32, MOST_SEATS),
         ("passes", np.int32),
         ("hands", np.int8, (MOST_SEATS, NINE)),

@@ -26,7 +26,7 @@ from doubloon.games.gold_up.rules.scoring import gold
 from doubloon.games.gold_up.rules.state import Act, State
 from doubloon.games.gold_up.rules.view import View
 from doubloon.games.gold_up.solve.determinize import supposed
-from doubloon.kernels.generator import sow
+from doubloon.kernels.generator import seed_generators
 
 SPREAD = 0.16
 """The leads a round makes, as a part of all the gold in the box; smaller with more seats."""
@@ -78,7 +78,7 @@ class Search:
     def warm_up(self) -> None:
         """Load or compile all that a search needs."""
         deals = layout.pack(opening(self.agreed, self.seats))
-        sow(deals[0], np.uint64(1), np.uint64(1))
+        seed_generators(deals[0], np.uint64(1), np.uint64(1))
         self._played(deals, NO_ACT)
 
     def chosen(self, view: View, acts: Sequence[Act], playouts: int, seed: int) -> Act:
@@ -128,7 +128,7 @@ class Search:
             order = [*view.unseen]
             chance.shuffle(order)
             deals[n] = layout.pack(supposed(view, self.agreed, order))[0]
-            sow(deals[n], np.uint64(chance.getrandbits(62)), np.uint64(1))
+            seed_generators(deals[n], np.uint64(chance.getrandbits(62)), np.uint64(1))
         return deals
 
     def _played(self, deals: Any, code: int) -> tuple[Any, Any]:
