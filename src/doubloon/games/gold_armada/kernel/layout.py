@@ -35,7 +35,7 @@ from doubloon.games.gold_armada.rules.state import (
     tokens_left,
 )
 from doubloon.games.gold_armada.rules.view import view
-from doubloon.kernels.compiled import MOST_SEATS, COMMON_FIELDS
+from doubloon.kernels.compiled import COMMON_FIELDS, MOST_SEATS
 from doubloon.kernels.hands import (
     DICE,
     FULL,

@@ -49,7 +49,9 @@ def table(terms: Terms) -> tables.ValueTable:
         "finish-round": readings.finish_round,
     }
     size = count_parts(terms) * found.count
-    return tables.ValueTable("gold-armada-two-margin", tables.canonical_text(parts), size, __package__)
+    return tables.ValueTable(
+        "gold-armada-two-margin", tables.canonical_text(parts), size, __package__
+    )
 
 
 def count_parts(terms: Terms) -> int:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from doubloon.games.gold_up.kernel.acts import act, has, kinds, many, robbed_hand, robbed_hands
-from doubloon.games.gold_up.kernel.bots import thrifty
+from doubloon.games.gold_up.kernel.acts import act, has, key_theft, key_thefts, kinds, many
+from doubloon.games.gold_up.kernel.bots import greedy_act
 from doubloon.games.gold_up.kernel.chance import fallen, fate, fates, ways, weight
 from doubloon.games.gold_up.kernel.ending import points
 from doubloon.games.gold_up.kernel.layout import (
@@ -23,7 +23,7 @@ from doubloon.games.gold_up.kernel.layout import (
     pack,
     tables,
 )
-from doubloon.games.gold_up.kernel.payments import opening, openings, paper
+from doubloon.games.gold_up.kernel.payments import opening, openings, scratch
 from doubloon.games.gold_up.kernel.steps import play
 from doubloon.kernels.compiled import CHANCE, NOBODY, compiled, inlined
 from doubloon.kernels.generator import chance_below, part, rest, whim_below_wide, whim_bits
@@ -50,8 +50,8 @@ def waits_for(s: Any) -> Any:
 @inlined
 def decide(s: Any, t: Any, level: Any) -> Any:
     if level:
-        return thrifty(s, t, t.deckhands)
-    take_, hands, theft = has(s, t, TAKES), robbed_hands(s, t), has(s, t, ROBS_CHESTS)
+        return greedy_act(s, t, t.deckhand_prices)
+    take_, hands, theft = has(s, t, TAKES), key_thefts(s, t), has(s, t, ROBS_CHESTS)
     x, on_offer = whim_bits(s), np.int64(1) + take_ + (hands > 0) + theft
     place, x = np.int64(part(x, on_offer)), rest(x, on_offer)
     if place == 0:
@@ -59,8 +59,8 @@ def decide(s: Any, t: Any, level: Any) -> Any:
     place -= take_
     if place and hands:
         if place == 1:
-            return robbed_hand(s, t, np.int64(part(x, hands)))
-    kind, w = ROBS_CHESTS if place else TAKES, paper()
+            return key_theft(s, t, np.int64(part(x, hands)))
+    kind, w = ROBS_CHESTS if place else TAKES, scratch()
     found = openings(w, s, t, kind)
     n = np.int64(part(x, found)) if found <= 65536 else np.int64(whim_below_wide(s, found))
     return opening(w, s, t, kind, n)

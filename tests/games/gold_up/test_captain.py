@@ -1,8 +1,8 @@
-"""The captain against a slow solver in fractions, at the end of a round with a small box.
+"""The captain against an exact solver in fractions, at the end of a round with a small box.
 
-One chest is left in the pile, so whoever takes a series ends the play; but chests can be stolen
-first, and a robbed seat may steal them back. All cards are in two hands: who knows his own
-knows the other's, and nothing is hidden.
+One chest is left in the pile, so the seat that takes a series ends the play. But chests can be
+robbed first, and a robbed seat may rob them back. All cards are in two hands, so nothing is
+hidden.
 """
 
 import copy
@@ -17,7 +17,6 @@ import pytest
 from doubloon.core import editions
 from doubloon.core.game import branches, offers
 from doubloon.core.setup import Setup
-from doubloon.games import gold_up
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.bots import captain, search_for
 from doubloon.games.gold_up.rules.editions import terms
@@ -32,7 +31,7 @@ READINGS = {"tie-break": "shared"}
 @cache
 def box() -> dict[str, Any]:
     """Sixteen chests, ten keys and a chest thief; any gold is enough to win."""
-    table = copy.deepcopy(editions.load(gold_up.__name__, "chests.toml"))
+    table = copy.deepcopy(editions.load("doubloon.games.gold_up.rules", "chests.toml"))
     for name, part in table["colours"].items():
         part["chests"] = CHESTS.count(name[0])
         part["keys"] = KEYS.count(name[0])
@@ -104,18 +103,18 @@ def test_the_captain_finds_the_best_act(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_first_thought_that_loses_is_left(seed: int) -> None:
+def test_a_default_act_that_loses_is_replaced(seed: int) -> None:
     setup = position(seed)
     state = GAME.start(setup)
     exact, search = Exact(state), search_for(terms(setup), 2)
     assert search is not None
     worst_first = sorted(exact.acts, key=lambda act: exact.acts[act])
-    act = search.chosen(GAME.view(state, state.seat), worst_first, 400, seed)
+    act = search.choose(GAME.view(state, state.seat), worst_first, 400, seed)
     assert exact.acts[act] == exact.best
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_every_act_is_rated_as_it_is_worth(seed: int) -> None:
+def test_the_advice_rates_every_act_exactly_here(seed: int) -> None:
     state = GAME.start(position(seed))
     exact = Exact(state)
     found = advice.advise(state, playouts=400)
@@ -124,7 +123,7 @@ def test_every_act_is_rated_as_it_is_worth(seed: int) -> None:
     assert (found.exact, found.error) == (False, 0)
 
 
-def test_playouts_of_the_same_seed_are_the_same() -> None:
+def test_advice_can_be_repeated() -> None:
     state = GAME.start(Setup(3))
     dealt = random.Random(5).randrange
     while GAME.to_act(state) is None:

@@ -1,4 +1,4 @@
-"""Bosun and captain: an act on offer in every case, under every reading, and stronger each."""
+"""Bosun and captain: always a legal act, under every reading, and stronger than the level below."""
 
 import random
 from functools import partial
@@ -13,12 +13,12 @@ from doubloon.games.gold_up import GAME, bots
 from doubloon.games.gold_up.bots import bosun, captain, deckhand
 from doubloon.games.gold_up.rules.editions import terms
 from doubloon.games.gold_up.solve.candidates import candidates
-from doubloon.games.gold_up.solve.lookahead import Foresight
+from doubloon.games.gold_up.solve.lookahead import Lookahead
 from doubloon.solving import deferred
 from games.gold_up.tables import chance, wander
 
 LONGEST = 6000
-"""Steps after which a play is thought to go on for ever; the longest seen has some 1300."""
+"""Steps after which a play counts as endless; the longest seen has about 1300."""
 
 READINGS: list[dict[str, object]] = [
     {},
@@ -30,8 +30,8 @@ READINGS: list[dict[str, object]] = [
 ]
 
 
-def played(setup: Setup, players: list[Any], seed: int) -> tuple[int, ...]:
-    """The winners; whatever is not on offer fails."""
+def play_to_end(setup: Setup, players: list[Any], seed: int) -> tuple[int, ...]:
+    """The winners; an act that is not on offer fails the test."""
     state, mix = GAME.start(setup), random.Random(seed).randrange
     for _ in range(LONGEST):
         if (result := GAME.result(state)) is not None:
@@ -50,19 +50,19 @@ def played(setup: Setup, players: list[Any], seed: int) -> tuple[int, ...]:
 @pytest.mark.parametrize("edition", GAME.editions)
 def test_whole_plays_under_every_reading(readings: dict[str, object], edition: str) -> None:
     setup = Setup(2, edition, readings)
-    assert played(setup, [bosun(setup), captain(setup, playouts=8)], 1)
+    assert play_to_end(setup, [bosun(setup), captain(setup, playouts=8)], 1)
 
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_whole_plays_at_larger_tables(seats: int) -> None:
     setup = Setup(seats)
     levels = [captain(setup, playouts=8), bosun(setup), deckhand(setup)]
-    assert played(setup, levels * (seats // 3), seats)
+    assert play_to_end(setup, levels * (seats // 3), seats)
 
 
 @pytest.mark.parametrize("readings", READINGS, ids=str)
 @pytest.mark.parametrize("level", ["bosun", "captain"])
-def test_wherever_a_play_got_to_there_is_an_answer(level: str, readings: dict[str, object]) -> None:
+def test_every_position_gets_a_legal_act(level: str, readings: dict[str, object]) -> None:
     named = {name.replace("-", "_"): value for name, value in readings.items()}
     for seed in range(25):
         seats = 2 + seed % 5
@@ -79,7 +79,7 @@ def wins(setup: Setup, better: Any, other: Any, plays: int) -> int:
     for seed in range(plays):
         mine = seed % setup.seats
         players = [better if seat == mine else other for seat in range(setup.seats)]
-        found += mine in played(setup, players, seed // setup.seats)
+        found += mine in play_to_end(setup, players, seed // setup.seats)
     return found
 
 
@@ -96,7 +96,7 @@ def test_a_captain_beats_deckhands_at_a_full_table() -> None:
 
 
 @pytest.mark.parametrize("level", [deckhand, bosun, partial(captain, playouts=60)])
-def test_a_seed_repeats_every_answer(level: Any) -> None:
+def test_the_same_seed_gives_the_same_act(level: Any) -> None:
     for seed in range(20):
         seats = 2 + seed % 5
         state, setup = wander(seats, seed, 200), Setup(seats)
@@ -108,7 +108,7 @@ def test_a_seed_repeats_every_answer(level: Any) -> None:
         assert once in asked[1][type(once)]
 
 
-def test_without_numba_the_captain_stays_with_its_first_thought(
+def test_without_numba_the_captain_plays_its_default_act(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bots, "find_spec", lambda _name: None)
@@ -119,15 +119,15 @@ def test_without_numba_the_captain_stays_with_its_first_thought(
         if (seat := GAME.to_act(state)) is None:
             continue
         view, on_offer = GAME.view(state, seat), offers(GAME, state)
-        thought = Foresight(view, terms(setup).box, chance(4)(bots.SEEDS))
+        lookahead = Lookahead(view, terms(setup).box, chance(4)(bots.SEEDS))
         acts = candidates(view, on_offer)
         asked += len(acts) > 1
-        assert captain(setup)(view, on_offer, chance(4)) == max(acts, key=thought.worth)
+        assert captain(setup)(view, on_offer, chance(4)) == max(acts, key=lookahead.value)
     assert asked
 
 
-def test_nobody_waits_for_the_kernel_in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """While it is being loaded there is nothing to use; in no hurry it is waited for."""
+def test_on_a_server_nobody_waits_for_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it is being loaded there is no search; elsewhere the caller waits for it."""
     loaded = Event()
 
     def load() -> str:

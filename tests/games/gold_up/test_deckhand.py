@@ -1,4 +1,4 @@
-"""Players of Gold Up see what a seat sees, and always answer with an act on offer."""
+"""The deckhand plays the greedy policy, and always answers with a legal act."""
 
 from typing import Any
 
@@ -14,13 +14,13 @@ from doubloon.games.gold_up.rules.offers import offers
 from games.gold_up.tables import at, chance, some_step, wander
 
 LONGEST = 5000
-"""Steps after which a play is thought to go on for ever; the longest seen has some 1300."""
+"""Steps after which a play counts as endless; the longest seen has about 1300."""
 
 
-def chosen(play: Play) -> str:
+def choose(play: Play) -> str:
     state, seat = play.state, play.to_act
-    choose = deckhand(Setup(len(state.hands)))
-    return GAME.write(seat, choose(GAME.view(state, seat), offers(state), chance(0)))
+    bot = deckhand(Setup(len(state.hands)))
+    return GAME.write(seat, bot(GAME.view(state, seat), offers(state), chance(0)))
 
 
 LATE = {"pile": "w"}
@@ -46,8 +46,8 @@ LATE = {"pile": "w"}
         ({"hands": ("pw", ""), "unseen": ""}, "p1 take 3 with p"),
     ],
 )
-def test_the_deckhand_goes_for_what_is_worth_its_cards(where: dict[str, Any], act: str) -> None:
-    assert chosen(at(**where)) == act
+def test_the_deckhand_takes_what_is_worth_its_cards(where: dict[str, Any], act: str) -> None:
+    assert choose(at(**where)) == act
 
 
 @given(st.integers(2, 6), st.integers(0, 2**32))
@@ -63,7 +63,7 @@ def test_the_deckhand_answers_with_an_act_on_offer(seats: int, seed: int) -> Non
 def test_the_deckhand_needs_no_list_of_thefts() -> None:
     play = at(hands=("wwwwwwrrrrrbbbbgggppjjjjC", ""), chests=("", "wwwwwwrrrrrbbbbgggpp"))
     assert len(offers(play.state)[type(GAME.read("p1 rob-chests p2")[1])]) > 100_000
-    assert chosen(play) == ("p1 rob-chests p2 wwwwwwrrrrrbbbbgggpp with wwwwwwrrrrrbbbbgggpp")
+    assert choose(play) == ("p1 rob-chests p2 wwwwwwrrrrrbbbbgggpp with wwwwwwrrrrrbbbbgggpp")
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
