@@ -1,8 +1,8 @@
-"""Research environments: how many actions a second tables and fleets take on one core.
+"""Research environments: how many actions a second one play and many at once take on one core.
 
     python bench/research.py [--seconds S] [--plays N]
 
-Actions are drawn alike from the mask, outside the clock. Fleets play against deckhands.
+Actions are drawn alike from the mask, outside the clock. Batches play against deckhands.
 """
 
 import argparse
@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.envs import env, fleet
+from doubloon.envs import batch_env, env
 from doubloon.games import BUILT_IN
 
 
@@ -35,7 +35,7 @@ def of_table(game: str, seconds: float) -> float:
 
 
 def of_fleet(game: str, plays: int, seconds: float) -> float:
-    ships, rng = fleet(game, plays), np.random.default_rng(1)
+    ships, rng = batch_env(game, plays), np.random.default_rng(1)
     seen, _ = ships.reset(seed=1)
     seen, *_ = ships.step(drawn(seen, rng))
     actions, spent = 0, 0.0

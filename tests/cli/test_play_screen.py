@@ -82,25 +82,25 @@ def test_the_menu_leads_to_a_play_and_back_to_it(tmp_path: Path) -> None:
         assert "seat 1 [you]" in terminal.type("2")
         assert "cannot be a player's name" in said(terminal.type("Anne,Bob"))
         assert "seat 2 [deckhand]" in terminal.type("Anne")
-        assert "seat 3 [nobody more]" in terminal.type("")
+        assert "seat 3 [nobody else]" in terminal.type("")
         assert "Which edition?" in terminal.type("")
         assert "points to play to" in terminal.type("piraten-kapern-en")
         assert "whole number" in said(terminal.type("many"))
-        assert "Anne, what will you do?" in terminal.type("500")
+        assert "What will you do?" in terminal.type("500")
         terminal.type("quit")
     (file,) = (tmp_path / "data" / "doubloon" / "plays").glob("*.dbl")
     read = record.read(file.read_text("utf-8"))
     assert (read.game, read.seats) == ("mille-sabords", ("Anne", "deckhand"))
     assert (read.edition, read.target) == ("piraten-kapern-en", 500)
     with Terminal(tmp_path) as terminal:
-        assert "go on: Mille Sabords! with Anne and deckhand" in said(terminal.wait())
-        assert "Anne, what will you do?" in terminal.type(str(len(BUILT_IN) + 1))
+        assert "resume: Mille Sabords! with Anne and deckhand" in said(terminal.wait())
+        assert "What will you do?" in terminal.type(str(len(BUILT_IN) + 1))
 
 
 def test_the_menu_can_be_left(tmp_path: Path) -> None:
     with Terminal(tmp_path) as terminal:
         terminal.wait()
-        assert "Nothing was begun" in terminal.type("quit")
+        assert "No play was started" in terminal.type("quit")
         assert terminal.leave() == 0
     assert not (tmp_path / "data").exists()
 
@@ -123,10 +123,10 @@ def test_the_menu_can_be_left(tmp_path: Path) -> None:
         (["chess"], 1, "neither a game nor a file"),
         (["-"], 1, "neither a game nor a file"),
         (["."], 1, "is a folder"),
-        (["x.dbl", "--edition", "moon"], 2, "a saved play says its own"),
-        (["--edition", "moon"], 2, "Say which game to play"),
+        (["x.dbl", "--edition", "moon"], 2, "A saved play has its own"),
+        (["--edition", "moon"], 2, "Name the game to play"),
         (["kings-gold", "--record", "."], 1, "is a folder"),
-        (["kings-gold", "--record", "/dev/null/x"], 1, "cannot be written"),
+        (["kings-gold", "--record", "/dev/null/x"], 1, "cannot be saved"),
         (["kings-gold", "--record", "~nobody-here/x"], 1, "cannot be the name of a file"),
     ],
 )

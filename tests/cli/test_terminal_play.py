@@ -11,7 +11,7 @@ from doubloon.cli.terminal import decision
 from doubloon.cli.terminal.chance import source
 from doubloon.cli.terminal.keeper import Keeper
 from doubloon.cli.terminal.screen import Screen
-from doubloon.cli.terminal.table import Table
+from doubloon.cli.terminal.terminal_play import TerminalPlay
 from doubloon.core import record
 from doubloon.core.game import AnyGame
 from doubloon.core.play import begin, replay
@@ -20,13 +20,13 @@ from doubloon.core.setup import Seat, Setup
 from doubloon.games import BUILT_IN
 
 
-def seated(game: AnyGame, file: Path) -> tuple[Table, io.StringIO]:
+def seated(game: AnyGame, file: Path) -> tuple[TerminalPlay, io.StringIO]:
     """Two cabin boys, and what is shown of their play."""
     out = io.StringIO()
     names = ("cabin-boy", "cabin-boy")
     play, read = begin(game, Setup(2)), Record(game=game.key, seats=names, steps=())
     dice, wits = source(1, "dice"), source(1, "bots")
-    return Table(game, play, read, Keeper(file), Screen(out, {}), dice, wits), out
+    return TerminalPlay(game, play, read, Keeper(file), Screen(out, {}), dice, wits), out
 
 
 def crash(*_: object) -> object:
