@@ -19,10 +19,10 @@ from doubloon.core.setup import Setup
 from doubloon.games import BUILT_IN
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.solve import advice
-from doubloon.solving.tables import Numbers, Table, Work
+from doubloon.solving.tables import Numbers, ValueTable, Work
 
 ON: dict[str, str] = {}
-TABLE = Table("sample", "everything", 4, "doubloon.games.gold_armada")
+TABLE = ValueTable("sample", "everything", 4, "doubloon.games.gold_armada")
 
 
 def filled(numbers: Numbers, done: int) -> Iterator[int]:
@@ -89,7 +89,7 @@ def test_a_table_that_is_there_is_not_built(
     begun: Begun, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     work = Work(TABLE, 4, filled)
-    TABLE.keep(np.zeros(4), tmp_path)
+    TABLE.save(np.zeros(4), tmp_path)
     monkeypatch.setattr(advice, "wanted", lambda _: (work,))
     assert background.prepare(GAME, "captain", Setup(2), ON) is None
     assert begun == []
@@ -110,7 +110,7 @@ def test_tests_never_have_a_table_built() -> None:
 
 def test_it_is_built_and_logged(tmp_path: Path) -> None:
     background.build((Work(TABLE, 4, filled),), tmp_path)
-    numbers = TABLE.found(tmp_path)
+    numbers = TABLE.load(tmp_path)
     assert numbers is not None
     assert [*numbers] == [0, 1, 2, 3]
     assert events(tmp_path) == ["table-begun", "table-built"]
@@ -122,7 +122,7 @@ def test_one_is_built_at_a_time(tmp_path: Path) -> None:
     def nested(numbers: Numbers, done: int) -> Iterator[int]:
         for step in filled(numbers, done):
             background.build((Work(TABLE, 4, filled),), tmp_path)
-            assert TABLE.found(tmp_path) is None
+            assert TABLE.load(tmp_path) is None
             yield step
 
     background.build((Work(TABLE, 4, nested),), tmp_path)
@@ -138,10 +138,10 @@ def test_what_was_done_before_it_was_stopped_is_kept(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         background.build((Work(TABLE, 4, stopped),), tmp_path)
-    assert TABLE.found(tmp_path) is None
-    assert TABLE.begun(tmp_path)[1] == 2
+    assert TABLE.load(tmp_path) is None
+    assert TABLE.load_unfinished(tmp_path)[1] == 2
     background.build((Work(TABLE, 4, filled),), tmp_path)
-    assert TABLE.found(tmp_path) is not None
+    assert TABLE.load(tmp_path) is not None
     assert events(tmp_path) == ["table-begun", "table-stopped", "table-begun", "table-built"]
 
 
@@ -168,5 +168,5 @@ def test_the_process_outlives_who_asked_and_can_be_stopped(tmp_path: Path) -> No
             os.kill(process, signal.SIGTERM)
         while events(tmp_path)[-1] == "table-begun":
             time.sleep(0.1)
-        assert (work.table.found(tmp_path) is None) == signals
+        assert (work.table.load(tmp_path) is None) == signals
     assert events(tmp_path)[1::2] == ["table-stopped", "table-built"]

@@ -76,7 +76,7 @@ def build(works: "tuple[Work, ...]", folder: Path) -> None:
         if not mine:
             return
         for work in works:
-            if work.table.found(folder) is None:
+            if work.table.load(folder) is None:
                 _built(work, folder, log)
 
 

@@ -70,6 +70,12 @@ def _bench() -> Command:
     return bench
 
 
+def _check_game() -> Command:
+    from doubloon.cli import check_game
+
+    return check_game
+
+
 COMMANDS: dict[str, Callable[[], Command]] = {
     "play": _play,
     "serve": _serve,
@@ -80,6 +86,7 @@ COMMANDS: dict[str, Callable[[], Command]] = {
     "simulate": _simulate,
     "perft": _perft,
     "bench": _bench,
+    "check-game": _check_game,
 }
 """The commands in the order of `--help`. A module is imported only if its command is used.
 

@@ -71,14 +71,14 @@ def _solve(work: "Work", arguments: argparse.Namespace) -> None:
     from doubloon.solving.tables import cache_folder
 
     folder = Path(arguments.folder) if arguments.folder else cache_folder()
-    fresh = arguments.again or work.table.found(folder) is None
+    fresh = arguments.again or work.table.load(folder) is None
     if fresh:
         try:
             _compute(work, folder)
         except OSError as error:
             why = error.strerror or type(error).__name__
             raise FileError("solve-not-kept", file=str(folder), why=why) from None
-    numbers = work.table.found(folder)
+    numbers = work.table.load(folder)
     begins = None if work.begins is None or numbers is None else [*work.begins(numbers)]
     facts: dict[str, object] = {
         "table": work.table.name,

@@ -820,3 +820,24 @@ cli-bench = measure speed against other programs; needs a source checkout
 cli-bench-names = comparisons to run: kernels, arena, rules, server, tables; default: all
 bench-no-such = There is no comparison { $name }. The comparisons are { $known }.
 bench-needs-sources = The comparisons need a source checkout (docs/benchmarks.md).
+
+## Checking a game
+
+cli-check-game = check that a game obeys the laws of every game
+cli-check-game-what = the name of a registered game
+cli-check-game-plays = random plays of each edition with each number of seats; { $usual } if not given
+cli-check-game-seed = a number that makes the plays repeatable
+check-game-at-least-one = Ask for at least one play.
+check-game-opening = (at the opening, before any step)
+check-game-where = With { $seats } seats, edition { $edition }, after these steps:
+check-game-kept = { $game } obeys all { $laws } laws, in { $setups ->
+    [one] one setup
+   *[other] { $setups } setups
+}.
+check-game-broken = { $game } breaks { $broken ->
+    [one] one law
+   *[other] { $broken } laws
+} of { $laws }, looked for in { $setups ->
+    [one] one setup
+   *[other] { $setups } setups
+}.

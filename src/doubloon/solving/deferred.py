@@ -25,7 +25,7 @@ def hurry() -> None:
     _hurried = True
 
 
-class Readied(Generic[Made]):
+class Deferred(Generic[Made]):
     """Something that takes seconds to make, once; None where it could not be made."""
 
     def __init__(self, make: Callable[[], Made | None], compiling: str | None = None) -> None:

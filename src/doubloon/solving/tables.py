@@ -31,7 +31,7 @@ Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ValueTable:
     """A table there is or could be: what it is called, what it depends on, how long it is."""
 
     name: str
@@ -50,7 +50,7 @@ class Table:
     def file(self) -> str:
         return f"{self.name}-{self.stamp[:16]}{EXTENSION}"
 
-    def found(self, folder: Path | None = None) -> Numbers | None:
+    def load(self, folder: Path | None = None) -> Numbers | None:
         """The finished numbers, shipped or computed here before; None if there are none."""
         shipped = files(self.package).joinpath("tables", self.file)
         for place in (shipped, (folder or cache_folder()) / self.file):
@@ -58,14 +58,14 @@ class Table:
                 return read[0]
         return None
 
-    def begun(self, folder: Path | None = None) -> tuple[Numbers, int]:
+    def load_unfinished(self, folder: Path | None = None) -> tuple[Numbers, int]:
         """The numbers of an unfinished solve, and the steps it has done; none if none was begun."""
         read = self._read((folder or cache_folder()) / self._part)
         if read is None or read[1] is None:
             return np.zeros(self.size), 0
         return read[0], read[1]
 
-    def keep(
+    def save(
         self, numbers: Numbers, folder: Path | None = None, *, done: int | None = None
     ) -> Path:
         """Store the finished numbers, or those of a solve that has done so many steps."""
@@ -161,7 +161,7 @@ def _plain(part: object) -> object:
 class Work:
     """A table and the way to compute it, which may take long, and can be gone on with."""
 
-    table: Table
+    table: ValueTable
     steps: int
     fill: Callable[[Numbers, int], Iterator[int]]
     """Fills in the numbers after so many steps done, and yields the steps done so far."""
@@ -173,14 +173,14 @@ class Work:
     def known(self) -> Numbers | None:
         """The solved numbers, shipped or computed here before; None while there are none."""
         stamp = self.table.stamp
-        if stamp not in _KNOWN and (numbers := self.table.found()) is not None:
+        if stamp not in _KNOWN and (numbers := self.table.load()) is not None:
             _KNOWN[stamp] = numbers
         return _KNOWN.get(stamp)
 
     def solved(self) -> Numbers:
         """The solved numbers, computed now if there are none."""
         if (numbers := self.known()) is None:
-            numbers, done = self.table.begun()
+            numbers, done = self.table.load_unfinished()
             with suppress(OSError):  # where nothing can be kept they are known at least here
                 for progress in self._computed(numbers, done, None):
                     if (told := _WATCHER.get()) is not None:
@@ -193,7 +193,7 @@ class Work:
 
         The table is kept at the end; whoever stops before it keeps what was done.
         """
-        return self._computed(*self.table.begun(folder), folder)
+        return self._computed(*self.table.load_unfinished(folder), folder)
 
     def _computed(self, numbers: Numbers, done: int, folder: Path | None) -> Iterator[Progress]:
         filling = self.fill(numbers, done)
@@ -203,7 +203,7 @@ class Work:
                 yield Progress(done, self.steps)
         finally:
             if done:
-                self.table.keep(numbers, folder, done=None if done == self.steps else done)
+                self.table.save(numbers, folder, done=None if done == self.steps else done)
 
 
 _KNOWN: dict[str, Numbers] = {}

@@ -136,7 +136,7 @@ def test_nobody_waits_for_the_kernel_in_a_hurry(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(deferred, "_hurried", True)
     monkeypatch.setattr(deferred, "PATIENCE", 0.0)
-    ready = deferred.Readied(load)
+    ready = deferred.Deferred(load)
     assert ready() is None
     loaded.set()
     monkeypatch.setattr(deferred, "_hurried", False)

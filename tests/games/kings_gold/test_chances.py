@@ -50,7 +50,7 @@ def fitted(seats: int) -> evaluation.Fitted:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("edition", GAME.editions)
 def test_the_weights_are_in_the_package(edition: str, seats: int, tmp_path: Any) -> None:
-    assert evaluation.table(terms(Setup(seats, edition)), seats).found(tmp_path) is not None
+    assert evaluation.table(terms(Setup(seats, edition)), seats).load(tmp_path) is not None
 
 
 @pytest.mark.parametrize("seats", SEATS)

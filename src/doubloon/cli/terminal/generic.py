@@ -102,7 +102,7 @@ def _draw_field(
 
 def _draw_die(game: AnyGame, letter: str, pen: Pen) -> Picture:
     face = game.faces[letter]
-    name = say(key) if is_known(key := f"name-{game.prefix}-{face}") else face
+    name = say(key) if is_known(key := f"name-{game.prefix}-{face}") else face.replace("-", " ")
     return box([Text(centred(pen.spell(name), INSIDE))], pen, foot=letter)
 
 

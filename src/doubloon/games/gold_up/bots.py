@@ -17,7 +17,7 @@ from doubloon.games.gold_up.rules.view import View
 from doubloon.games.gold_up.solve.candidates import candidates, richest, takes
 from doubloon.games.gold_up.solve.greedy import Purse, deckhands
 from doubloon.games.gold_up.solve.lookahead import Foresight
-from doubloon.solving.deferred import Readied
+from doubloon.solving.deferred import Deferred
 
 if TYPE_CHECKING:
     from doubloon.games.gold_up.solve.search import Search
@@ -132,16 +132,16 @@ def _foreseen(view: View, offers: Offers, thought: Foresight) -> list[Act]:
 
 SEARCHES_KEPT = 16
 
-_searches: "dict[str, Readied[Search]]" = {}
+_searches: "dict[str, Deferred[Search]]" = {}
 """By what was agreed, the latest last: loading compiled code takes longer than thinking."""
 
 
-def _searching(setup: Setup) -> "Readied[Search]":
+def _searching(setup: Setup) -> "Deferred[Search]":
     agreed = repr((setup.seats, setup.edition, setup.readings, setup.components))
     kept = _searches.pop(agreed, None)
     if kept is None:
         compiling = f"{__package__}.search" if find_spec("numba") else None
-        kept = Readied(lambda: search_for(terms(setup), setup.seats), compiling)
+        kept = Deferred(lambda: search_for(terms(setup), setup.seats), compiling)
     _searches[agreed] = kept
     while len(_searches) > SEARCHES_KEPT:
         del _searches[next(iter(_searches))]

@@ -33,7 +33,7 @@ Numbers = NDArray[np.float64]
 
 
 @cache
-def table(terms: Terms) -> tables.Table:
+def table(terms: Terms) -> tables.ValueTable:
     """The table of these terms: the margin still to come for who begins a turn."""
     rules = turn(terms)
     prices = [[space.value for space in pier.spaces] for pier in terms.board.piers]
@@ -51,7 +51,7 @@ def table(terms: Terms) -> tables.Table:
         "finish-round": readings.finish_round,
     }
     size = parts_of(terms) * found.count
-    return tables.Table("gold-armada-two-margin", tables.spelled(parts), size, __package__)
+    return tables.ValueTable("gold-armada-two-margin", tables.spelled(parts), size, __package__)
 
 
 def parts_of(terms: Terms) -> int:

@@ -98,12 +98,12 @@ def same_play(terms: Terms) -> Terms:
 
 
 @cache
-def table(terms: Terms) -> tables.Table:
+def table(terms: Terms) -> tables.ValueTable:
     """The table of these terms: the chance of a seat whose turn has just ended, by position."""
     same = same_play(terms)
     rules = turn(same, 2)
     size = Positions(same.coins).size
-    return tables.Table("kings-gold-two-win", spelled(rules, VERSION), size, __package__)
+    return tables.ValueTable("kings-gold-two-win", spelled(rules, VERSION), size, __package__)
 
 
 def spelled(rules: Turn, version: int) -> str:
