@@ -223,7 +223,7 @@ def few_coins(monkeypatch: pytest.MonkeyPatch, no_tables: Path) -> Path:
     return no_tables
 
 
-def test_solving_keeps_a_table_and_knows_it_the_next_time(
+def test_a_solved_table_is_saved_and_found_again(
     few_coins: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     reading = ["--reading", "end-mid-turn=true", "--reading", "tie-break=shared"]
@@ -234,7 +234,7 @@ def test_solving_keeps_a_table_and_knows_it_the_next_time(
     assert main(["solve", "kings-gold", *reading]) == 0
     assert "already saved" in capsys.readouterr().out
     assert main(["solve", "kings-gold", *reading, "--again"]) == 0
-    assert "kept as" in capsys.readouterr().out
+    assert "saved as" in capsys.readouterr().out
 
 
 def test_best_shows_how_far_a_table_is(

@@ -9,7 +9,6 @@ from cli.terminal import Terminal, said
 from doubloon.cli import main
 from doubloon.core import record
 from doubloon.core.record import Record
-from doubloon.games.gold_up import bots
 
 
 def read(file: Path) -> Record:
@@ -106,14 +105,12 @@ KINGS = 'record = 1\ngame = "kings-gold"\n'
         ('record = 1\ngame = "chess"\nseats = ["you", "Bob"]\nsteps = []', "no game “chess”"),
     ],
 )
-def test_a_record_that_cannot_be_gone_on_with(
+def test_a_record_that_cannot_be_resumed(
     text: str,
     complaint: str,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bots, "PLAYERS", {"deckhand": bots.deckhand})
     file = tmp_path / "play.dbl"
     file.write_text(text, "utf-8")
     assert main(["play", str(file)]) == 1

@@ -11,7 +11,6 @@ from doubloon.cli import main
 from doubloon.core import record
 from doubloon.core.record import COMPONENTS
 from doubloon.games import BUILT_IN
-from doubloon.games.gold_up import bots
 
 KEYS = [game.key for game in BUILT_IN]
 
@@ -135,9 +134,7 @@ def test_what_is_refused(
     code: int,
     complaint: str,
     capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bots, "PLAYERS", {"deckhand": bots.deckhand})
     if code == 2 and complaint in ("NAME=VALUE", "not a whole number"):
         with pytest.raises(SystemExit, match="2"):
             main(["play", *arguments])
@@ -154,7 +151,7 @@ def test_the_components_of_another_box_are_kept_in_the_record(
     game: str, option: str, file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own, kept = tmp_path / file, tmp_path / "play.dbl"
-    package = Path(sys.modules["doubloon"].__path__[0]) / "games" / game.replace("-", "_")
+    package = Path(sys.modules["doubloon"].__path__[0]) / "games" / game.replace("-", "_") / "rules"
     text = (package / file).read_text("utf-8")
     own.write_text(text.replace("[4, 5, 6]", "[4, 5, 96]").replace("value = 5 ", "value = 96 "))
     with Terminal(tmp_path, game, option, str(own), "--record", str(kept)) as terminal:
