@@ -1,4 +1,4 @@
-"""A table goes on whatever its bots or its disk do."""
+"""A play in the terminal goes on whatever its bots or its disk do."""
 
 import io
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from doubloon.cli.terminal import decision
 from doubloon.cli.terminal.chance import source
 from doubloon.cli.terminal.keeper import Keeper
 from doubloon.cli.terminal.screen import Screen
-from doubloon.cli.terminal.table import Table
+from doubloon.cli.terminal.terminal_play import TerminalPlay
 from doubloon.core import record
 from doubloon.core.game import AnyGame
 from doubloon.core.play import begin, replay
@@ -20,13 +20,13 @@ from doubloon.core.setup import Seat, Setup
 from doubloon.games import BUILT_IN
 
 
-def seated(game: AnyGame, file: Path) -> tuple[Table, io.StringIO]:
-    """Two cabin boys, and what is shown of their play."""
+def start(game: AnyGame, file: Path) -> tuple[TerminalPlay, io.StringIO]:
+    """A play of two cabin boys, and what the screen shows."""
     out = io.StringIO()
     names = ("cabin-boy", "cabin-boy")
     play, read = begin(game, Setup(2)), Record(game=game.key, seats=names, steps=())
     dice, wits = source(1, "dice"), source(1, "bots")
-    return Table(game, play, read, Keeper(file), Screen(out, {}), dice, wits), out
+    return TerminalPlay(game, play, read, Keeper(file), Screen(out, {}), dice, wits), out
 
 
 def crash(*_: object) -> object:
@@ -39,34 +39,34 @@ def cheat(*_: object) -> object:
 
 @pytest.mark.parametrize("bot", [crash, cheat])
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
-def test_a_bot_that_crashes_or_cheats_is_played_on(
+def test_the_simplest_bot_replaces_one_that_crashes_or_cheats(
     game: AnyGame, bot: Callable[..., Any], tmp_path: Path
 ) -> None:
-    table, out = seated(game, tmp_path / "play.dbl")
-    table.bots[Seat(1)] = bot
-    assert decision.run(table) == 0
+    terminal, out = start(game, tmp_path / "play.dbl")
+    terminal.bots[Seat(1)] = bot
+    assert decision.run(terminal) == 0
     assert "the play is over" in out.getvalue()
 
 
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
 def test_every_step_is_in_the_record(game: AnyGame, tmp_path: Path) -> None:
     file = tmp_path / "play.dbl"
-    table, _ = seated(game, file)
+    terminal, _ = start(game, file)
     steps = 0
-    while table.go_on():
+    while terminal.advance():
         steps += 1
-        if steps % 10 == 0 or table.play.result is not None:
+        if steps % 10 == 0 or terminal.play.result is not None:
             read = record.read(file.read_text("utf-8"))
             assert len(read.steps) == steps
-            assert replay(game, read).line == table.play.line
-    assert table.play.result is not None
+            assert replay(game, read).line == terminal.play.line
+    assert terminal.play.result is not None
 
 
-def test_a_disk_that_fails_is_told_and_the_play_goes_on(tmp_path: Path) -> None:
+def test_a_failing_disk_is_reported_and_the_play_goes_on(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    table, out = seated(BUILT_IN[0], tmp_path / "file" / "play.dbl")
-    assert decision.run(table) == 0
-    assert "cannot be written" in out.getvalue()
+    terminal, out = start(BUILT_IN[0], tmp_path / "file" / "play.dbl")
+    assert decision.run(terminal) == 0
+    assert "cannot be saved" in out.getvalue()
     assert "the play is over" in out.getvalue()
-    assert "is kept in" not in out.getvalue()
-    assert table.leave() == 1
+    assert "is saved in" not in out.getvalue()
+    assert terminal.leave() == 1

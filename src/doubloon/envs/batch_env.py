@@ -1,7 +1,7 @@
-"""Many plays at once over a kernel, as a vectorised Gymnasium environment.
+"""Many plays at once on a kernel, as a vectorised Gymnasium environment.
 
-Every play waits for an action. Chance plays by itself, and the seats of the others are
-played by compiled bots, if there are any. A play that is over begins anew at once.
+Each play waits for one action per step. The kernel draws the fates, and compiled bots play
+the other seats if there are opponents. A finished play restarts in the same step.
 """
 
 from typing import Any
@@ -12,16 +12,16 @@ from gymnasium.vector.utils import batch_space
 
 from doubloon.core.setup import Fields as Agreed
 from doubloon.envs.errors import Misuse
-from doubloon.envs.table import Table
+from doubloon.envs.game_env import GameEnv
 from doubloon.games import games
 from doubloon.kernels.encoding import rows
 
-NOBODY = -1
-"""The level of the bots where there are none."""
+NO_OPPONENTS = -1
+"""The level of the opponents if there are none."""
 
 
-class Fleet(VectorEnv[Any, Any, Any]):
-    """The learner sits in another seat in each play; without opponents it has all seats."""
+class BatchEnv(VectorEnv[Any, Any, Any]):
+    """The learner sits in a different seat from play to play; without opponents it has all."""
 
     def __init__(
         self,
@@ -37,26 +37,26 @@ class Fleet(VectorEnv[Any, Any, Any]):
         components: Agreed | None = None,
     ) -> None:
         if plays < 1:
-            raise Misuse("research-fleet-plays", plays=plays)
+            raise Misuse("research-batch-plays", plays=plays)
         agreed: dict[str, Any] = {"edition": edition, "readings": readings, "target": target}
-        table = Table(game, seats, start=start, components=components, **agreed)
-        rules, many = table.game, table.encoder.many
+        single = GameEnv(game, seats, start=start, components=components, **agreed)
+        rules, many = single.game, single.encoder.many
         if rules.kernel is None or rules.batch is None or many is None:
-            raise Misuse("research-fleet-game", game=game, known=", ".join(batched()))
+            raise Misuse("research-batch-game", game=game, known=", ".join(batch_games()))
         self._kernel, self._batch, self._many = rules.kernel(), rules.batch(), many
-        setup = table.setup
+        setup = single.setup
         if missing := self._kernel.covers(setup):
-            raise Misuse("research-fleet-uncovered", game=game, missing=missing)
-        self._level = _level(self._kernel, opponents)
-        self.parts, self.spans = table.parts, table.spans
+            raise Misuse("research-batch-uncovered", game=game, missing=missing)
+        self._level = _find_level(self._kernel, opponents)
+        self.parts, self.spans = single.parts, single.spans
         self.seats = seats
         self.num_envs = plays
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.single_observation_space: Any = table.observation_space("seat_1")
-        self.single_action_space: Any = table.action_space("seat_1")
+        self.single_observation_space: Any = single.observation_space("seat_1")
+        self.single_action_space: Any = single.action_space("seat_1")
         self.observation_space: Any = batch_space(self.single_observation_space, plays)
         self.action_space: Any = batch_space(self.single_action_space, plays)
-        self._start = self._kernel.pack(table.game.start(setup))
+        self._start = self._kernel.pack(single.game.start(setup))
         self._tables = self._kernel.tables(setup)[0]
         self._states = np.zeros(plays, self._kernel.STATE)
         self._masks = np.zeros((plays, self.single_action_space.n), np.int8)
@@ -65,61 +65,61 @@ class Fleet(VectorEnv[Any, Any, Any]):
 
     @property
     def to_act(self) -> Any:
-        """The seat that every play waits for, counted from 0."""
+        """The seat that is to act in each play, counted from 0."""
         return self._states["seat"].astype(np.int64)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin all plays; with a seed always the same ones."""
+        """Begin all plays; the same seed gives the same plays."""
         if options or isinstance(seed, list):
-            raise Misuse("research-fleet-reset")
-        fresh = np.random.default_rng(seed)
-        self._seed = fresh.integers(2**64, dtype=np.uint64)
+            raise Misuse("research-batch-reset")
+        rng = np.random.default_rng(seed)
+        self._seed = rng.integers(2**64, dtype=np.uint64)
         self._plays = np.arange(self.num_envs)
-        self._batch.begin_all(*self._all(), self._masks)
-        return self._seen(), {"seat": self.to_act}
+        self._batch.begin_all(*self._batch_arguments(), self._masks)
+        return self._observe(), {"seat": self.to_act}
 
-    def _all(self) -> tuple[Any, Any, Any, Any, Any, int]:
+    def _batch_arguments(self) -> tuple[Any, Any, Any, Any, Any, int]:
         return self._states, self._start, self._tables, self._seed, self._plays, self._level
 
-    def _seen(self) -> dict[str, Any]:
+    def _observe(self) -> dict[str, Any]:
         numbers = self._many(self._states, self._tables, self.seats)
         return {"observation": rows(self.parts, numbers), "action_mask": self._masks.copy()}
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """One action for every play. The reward is that of the seat which acted.
+        """Take one action in every play. The reward is that of the seat that acted.
 
-        `rewards` among the infos are those of all seats, `seat` is who is to act next.
+        In the infos, `rewards` has those of all seats and `seat` is the next seat to act.
         """
-        chosen = self._checked(np.asarray(actions))
+        chosen = self._check(np.asarray(actions))
         seat = self.to_act
         rewards = np.zeros((self.num_envs, self.seats), np.float32)
         ended = np.zeros(self.num_envs, np.bool_)
-        self._batch.act_all(*self._all(), self._masks, chosen, rewards, ended)
+        self._batch.act_all(*self._batch_arguments(), self._masks, chosen, rewards, ended)
         own = rewards[np.arange(self.num_envs), seat]
         infos = {"seat": self.to_act, "rewards": rewards}
-        return self._seen(), own, ended, np.zeros_like(ended), infos
+        return self._observe(), own, ended, np.zeros_like(ended), infos
 
-    def _checked(self, actions: Any) -> Any:
+    def _check(self, actions: Any) -> Any:
         if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
-            raise Misuse("research-fleet-actions", plays=self.num_envs)
+            raise Misuse("research-batch-actions", plays=self.num_envs)
         inside = (actions >= 0) & (actions < self.single_action_space.n)
         legal = inside & (self._masks[np.arange(self.num_envs), actions * inside] == 1)
         if not legal.all():
             n = int(legal.argmin())
-            raise Misuse("research-fleet-action", action=int(actions[n]), play=n)
+            raise Misuse("research-batch-action", action=int(actions[n]), play=n)
         return actions.astype(np.int64)
 
 
-def _level(kernel: Any, opponents: str | None) -> int:
+def _find_level(kernel: Any, opponents: str | None) -> int:
     if opponents is None:
-        return NOBODY
+        return NO_OPPONENTS
     if opponents not in kernel.LEVELS:
-        raise Misuse("research-fleet-bot", bot=opponents, known=", ".join(kernel.LEVELS))
+        raise Misuse("research-batch-bot", bot=opponents, known=", ".join(kernel.LEVELS))
     return int(kernel.LEVELS.index(opponents))
 
 
-def batched() -> list[str]:
-    """The games that can play many plays at once: those with a fixed list of acts."""
+def batch_games() -> list[str]:
+    """The games that can run many plays at once: those with a fixed list of acts."""
     return [game.key for game in games() if game.batch is not None]

@@ -1,8 +1,8 @@
-"""A table as a PettingZoo environment: seats act in turn, and each sees its view alone.
+"""One play as a PettingZoo environment: seats act in turn, and each sees only its own view.
 
-Chance needs no agent: fates happen by themselves, by the weights of the rules, from the
-seed of `reset`. An observation is the view of a seat as numbers, with a mask of the actions
-that are legal now; a seat that is not to act has none.
+Chance is no agent. Fates are drawn by the weights of the rules, from the seed of `reset`.
+An observation is the view of a seat as numbers, with a mask of the actions that are legal
+now. The mask of a seat that is not to act is empty.
 """
 
 from typing import Any
@@ -24,11 +24,11 @@ from doubloon.envs.errors import Misuse
 from doubloon.games import find, games
 
 REWARDS = ("win", "points")
-"""A share of the win at the end, or the change of one's points at every action."""
+"""`win`: a share of the win at the end. `points`: the change of points at every action."""
 
 
-class Table(AECEnv):  # type: ignore[misc]
-    """One game, over and over: `reset` begins another play."""
+class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
+    """One game; each `reset` begins another play."""
 
     def __init__(
         self,
@@ -55,18 +55,18 @@ class Table(AECEnv):  # type: ignore[misc]
         self._reward = reward
         self._chance = np.random.default_rng()
         self.parts = self.encoder.parts(self._opening)
-        """What stands in an observation, one after the other."""
+        """The parts of an observation, in order."""
         self.spans: dict[str, Span] = dict(spans(self.parts))
-        """Where each part begins and ends."""
+        """The place of each part in an observation, by name."""
         self.possible_agents = [f"seat_{n + 1}" for n in range(seats)]
         self.agents = [*self.possible_agents]
         self._actions = self.encoder.actions(seats)
-        self._spaces = {agent: self._space() for agent in self.possible_agents}
+        self._spaces = {agent: self._observation_space() for agent in self.possible_agents}
         discrete = gymnasium.spaces.Discrete
         self._action_spaces = {agent: discrete(self._actions) for agent in self.possible_agents}
         self._begin()
 
-    def _space(self) -> gymnasium.spaces.Dict:
+    def _observation_space(self) -> gymnasium.spaces.Dict:
         low = np.concatenate([np.full(part.length, part.least) for part in self.parts])
         high = np.concatenate([np.full(part.length, part.most) for part in self.parts])
         return gymnasium.spaces.Dict(
@@ -84,8 +84,8 @@ class Table(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: object = None) -> None:  # noqa: ARG002
-        """Begin a play; with a seed always the same dice and cards for the same acts."""
+    def reset(self, seed: int | None = None, options: object = None) -> None:  # noqa: ARG002 (PettingZoo passes it)
+        """Begin a play. The same seed and the same acts give the same dice and cards."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self._begin()
@@ -101,17 +101,17 @@ class Table(AECEnv):  # type: ignore[misc]
         self._views: dict[Seat, Any] = {}
         self.lines: list[str] = []
         """The steps of this play in notation, fates included."""
-        self._go_on()
+        self._play_chance()
 
-    def _go_on(self) -> None:
-        """Let chance play until a seat is to act or the play is over."""
+    def _play_chance(self) -> None:
+        """Draw fates until a seat is to act or the play is over."""
         game = self.game
         while game.to_act(self.state_) is None and game.result(self.state_) is None:
             self._take(None, game.draw(self.state_, self._uniform))
         self._written = ""
         if (seat := game.to_act(self.state_)) is not None:
             self.agent_selection = self.possible_agents[seat]
-        self._offer()
+        self._find_actions()
 
     def _uniform(self, below: int) -> int:
         return int(self._chance.integers(below))
@@ -121,30 +121,30 @@ class Table(AECEnv):  # type: ignore[misc]
         self.state_ = self.game.play(self.state_, step)
         self._views.clear()
 
-    def _offer(self) -> None:
-        """What each action means now: an act, or a longer beginning of one."""
+    def _find_actions(self) -> None:
+        """Map each legal action to its act, or to the longer text of a half-written act."""
         seat = self.game.to_act(self.state_)
         if seat is None:
-            self._ways: dict[int, Any] = {}
+            self._legal: dict[int, Any] = {}
         elif self.game.ask is None:
             state, action = self.state_, self.encoder.action
             assert action is not None
-            self._ways = {action(state, act): act for act in self.game.acts(state)}
+            self._legal = {action(state, act): act for act in self.game.acts(state)}
         else:
             assert self.encoder.ways is not None
-            self._ways = dict(self.encoder.ways(self.state_, seat, self._written))
+            self._legal = dict(self.encoder.ways(self.state_, seat, self._written))
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = Seat(self.possible_agents.index(agent))
         mask = np.zeros(self._actions, np.int8)
         if self.game.to_act(self.state_) == seat:
-            mask[[*self._ways]] = 1
+            mask[[*self._legal]] = 1
         if seat not in self._views:
             self._views[seat] = self.game.view(self.state_, seat)
-        return {"observation": self.look(self._views[seat], seat), "action_mask": mask}
+        return {"observation": self.encode(self._views[seat], seat), "action_mask": mask}
 
-    def look(self, view: Any, seat: Seat) -> Any:
-        """What a seat sees, as numbers: its view, and the act it has begun to write."""
+    def encode(self, view: Any, seat: Seat) -> Any:
+        """A view as a seat's observation, with the act that the seat has begun to write."""
         begun: tuple[str, ...] = ()
         if self.game.ask is not None:
             begun = (self._written if view.to_act == seat else "",)
@@ -155,26 +155,26 @@ class Table(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or int(action) not in self._ways:
+        if action is None or int(action) not in self._legal:
             raise Misuse("research-action", action=str(action), agent=str(agent))
         self._cumulative_rewards[agent] = 0.0
         before = self.game.points(self.state_)
-        self._choose(Seat(self.possible_agents.index(agent)), self._ways[int(action)])
-        self._give(before)
+        self._take_action(Seat(self.possible_agents.index(agent)), self._legal[int(action)])
+        self._set_rewards(before)
         self._accumulate_rewards()
 
-    def _choose(self, seat: Seat, chosen: Any) -> None:
+    def _take_action(self, seat: Seat, chosen: Any) -> None:
         if self.game.ask is not None:
             longer, self._written = chosen != self._written, chosen
             assert self.encoder.is_whole is not None
             if longer and not self.encoder.is_whole(self.state_, chosen):
-                self._offer()
+                self._find_actions()
                 return
             _, chosen = self.game.read(f"p{seat + 1} {chosen}")
         self._take(seat, chosen)
-        self._go_on()
+        self._play_chance()
 
-    def _give(self, before: tuple[int, ...]) -> None:
+    def _set_rewards(self, before: tuple[int, ...]) -> None:
         result = self.game.result(self.state_)
         seats = len(before)
         for seat, agent in enumerate(self.possible_agents):
@@ -190,7 +190,7 @@ class Table(AECEnv):  # type: ignore[misc]
             self.infos = {agent: {"ending": result.ending} for agent in self.agents}
 
     def record(self) -> str:
-        """The play so far as a record, which every other part of Doubloon can read."""
+        """The play so far as a record, for every other part of Doubloon."""
         setup = self.setup
         return write_record(
             Record(
@@ -206,16 +206,16 @@ class Table(AECEnv):  # type: ignore[misc]
         )
 
     def render(self) -> str | None:
-        """The steps so far, one a line."""
+        """The steps so far, one per line."""
         return "\n".join(self.lines) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
 
 def env(game: str, seats: int = 2, **agreed: Any) -> OrderEnforcingWrapper:
-    """A table that refuses to be used out of order: `reset` before anything else."""
-    return OrderEnforcingWrapper(Table(game, seats, **agreed))
+    """A `GameEnv` that refuses calls in the wrong order, such as `step` before `reset`."""
+    return OrderEnforcingWrapper(GameEnv(game, seats, **agreed))
 
 
 def _game(key: str) -> AnyGame:
