@@ -15,11 +15,13 @@ EXACT = brute_kings_gold brute_mille_sabords brute_gold_armada brute_gold_up fai
 SOLVED = solve_kings_gold solve_kings_gold_three solve_mille_sabords solve_mille_sabords_win \
 	solve_gold_armada whole_gold_armada
 
-# What is made from the messages: $(1) is `same` or `write`, then the program that prints, its file.
+# What is generated for the client: $(1) is `same` or `write`, then the program, then its file.
 define made
 @$(call $(1),$(BIN)/python -m doubloon.server.messages.schema,docs/protocol.schema.json)
 @$(call $(1),($(NODE) scripts/types.mjs),web/src/net/messages.gen.ts)
 @$(call $(1),$(BIN)/python web/scripts/frames.py,web/src/net/frames.gen.ts)
+@$(call $(1),$(BIN)/python web/scripts/shelf.py,web/src/games/shelf.gen.ts)
+@$(call $(1),$(BIN)/python web/scripts/stories.py,web/src/locale/stories.gen.ts)
 endef
 same = $(1) | diff -u $(2) - || { echo '$(2) is not current: run `make generate`' >&2; exit 1; }
 write = $(1) > $(2).new && mv $(2).new $(2) || { rm -f $(2).new; exit 1; }
@@ -117,7 +119,7 @@ $(WEB): web/package.json web/package-lock.json web/.npmrc | $(V)/.dev
 	$(NPM) ci --loglevel=error
 	@touch web/node_modules/.build $@
 
-$(CLIENT): $(shell find web/src web/public web/scripts web/*.* src/doubloon/locales -type f) | web/node_modules/.build
+$(CLIENT): $(shell find web/src web/public web/scripts web/*.* src/doubloon/locales src/doubloon/games/*/messages -type f) | web/node_modules/.build
 	$(NODE) node_modules/vite/bin/vite.js build --logLevel warn
 	@touch $@
 
