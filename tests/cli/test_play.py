@@ -123,8 +123,8 @@ def test_log_tells_the_play_so_far(tmp_path: Path) -> None:
     with Terminal(tmp_path, "kings-gold", "--seed", "4") as terminal:
         terminal.wait()
         shown = terminal.type("log")
-    assert "to see who begins" in said(shown)
-    assert "Deckhand fired a cannon for 2" in said(shown)
+    assert "to decide who begins" in said(shown)
+    assert "Deckhand fires a cannon for 2" in said(shown)
 
 
 def test_resigning_against_one_bot_ends_the_play(tmp_path: Path) -> None:

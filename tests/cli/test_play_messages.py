@@ -9,7 +9,6 @@ from doubloon.locales import keys
 
 SOURCES = Path(doubloon.cli.__path__[0])
 FAMILIES = (
-    r"kg-die-[123kcx]",
     r"ms-die-[kscdmp]",
     r"gu-chest-[wrbgpy]",
     r"gu-key-[wrbgpyjKC]",

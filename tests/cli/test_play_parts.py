@@ -19,7 +19,7 @@ from doubloon.core.record import Record
 from doubloon.drawing import dice
 from doubloon.drawing.board import called
 from doubloon.drawing.pictures import Pen, Row, box, flow, ledger, wrapped
-from doubloon.drawing.words import known_as, listed, part, pieces
+from doubloon.drawing.words import known_as, listed, part
 from doubloon.games import BUILT_IN
 from doubloon.games.gold_up import terminal
 from doubloon.locales import keys
@@ -63,9 +63,7 @@ def test_a_die_shows_its_letter() -> None:
 
 
 def test_words_decline() -> None:
-    assert pieces("ms-die", "ksscc") == "a skull, 2 sabres and 2 coins"
     assert listed([]) == "nothing"
-    assert part("kg-tell-king", who="Anne", taken=1).endswith("one coin.")
     assert "1000" in part("ms-choice-stop", worth=1000)
 
 

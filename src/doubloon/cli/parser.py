@@ -9,7 +9,18 @@ from typing import Any, NoReturn
 from doubloon.cli import language
 from doubloon.locales import say
 
-COMMANDS = ("play", "serve", "replay", "best", "solve", "verify", "simulate", "perft", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "replay",
+    "best",
+    "solve",
+    "verify",
+    "simulate",
+    "perft",
+    "bench",
+    "check-game",
+)
 """Each has a module of its name, which is loaded only when the command is meant."""
 
 _COMPLAINTS = {
@@ -75,5 +86,5 @@ def parser(argv: Sequence[str]) -> Parser:
     for name in COMMANDS:
         command = commands.add_parser(name, help=say(f"cli-{name}"))
         if name in argv:
-            import_module(f"doubloon.cli.{name}").add(command)
+            import_module(f"doubloon.cli.{name.replace('-', '_')}").add(command)
     return top

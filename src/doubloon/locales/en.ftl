@@ -802,3 +802,24 @@ cli-bench = measure speed against other programs, from a checkout of the sources
 cli-bench-names = comparisons to make: kernels, arena, rules, server, tables; without a name all of them
 bench-no-such = There is no comparison { $name }; there are { $known }.
 bench-needs-sources = The comparisons are programs in the sources; run this from a checkout (docs/benchmarks.md).
+
+## Checking a game
+
+cli-check-game = check that a game obeys the laws of every game
+cli-check-game-what = the name of a registered game
+cli-check-game-plays = random plays of each edition with each number of seats; { $usual } if not given
+cli-check-game-seed = a number that makes the plays repeatable
+check-game-at-least-one = Ask for at least one play.
+check-game-opening = (at the opening, before any step)
+check-game-where = With { $seats } seats, edition { $edition }, after these steps:
+check-game-kept = { $game } obeys all { $laws } laws, in { $setups ->
+    [one] one setup
+   *[other] { $setups } setups
+}.
+check-game-broken = { $game } breaks { $broken ->
+    [one] one law
+   *[other] { $broken } laws
+} of { $laws }, looked for in { $setups ->
+    [one] one setup
+   *[other] { $setups } setups
+}.

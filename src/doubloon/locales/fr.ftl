@@ -820,3 +820,24 @@ research-fleet-uncovered = Le noyau de { $game } ne connaît pas `{ $missing }`.
 research-fleet-reset = Une flotte prend une seule graine pour toutes ses parties, et aucune option.
 research-fleet-actions = Une flotte de { $plays } parties a besoin d'autant de nombres entiers pour actions.
 research-fleet-action = L'action { $action } n'est pas offerte dans la partie { $play } ; son masque d'actions dit lesquelles le sont.
+
+## Vérifier un jeu
+
+cli-check-game = vérifier qu'un jeu respecte les lois communes à tous les jeux
+cli-check-game-what = le nom d'un jeu enregistré
+cli-check-game-plays = parties au hasard pour chaque édition et chaque nombre de places ; { $usual } sans cette option
+cli-check-game-seed = un nombre qui rend les parties reproductibles
+check-game-at-least-one = Demande au moins une partie.
+check-game-opening = (à l'ouverture, avant tout pas)
+check-game-where = Avec { $seats } places, édition { $edition }, après ces pas :
+check-game-kept = { $game } respecte les { $laws } lois, dans { $setups ->
+    [one] une configuration
+   *[other] { $setups } configurations
+}.
+check-game-broken = { $game } enfreint { $broken ->
+    [one] une loi
+   *[other] { $broken } lois
+} sur { $laws }, en { $setups ->
+    [one] une configuration
+   *[other] { $setups } configurations
+}.

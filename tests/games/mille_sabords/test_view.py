@@ -57,6 +57,14 @@ def test_the_skull_island_is_shown() -> None:
     assert refusal(choice, "p1 reroll k").clause == "ms.skulls-stay"
 
 
+def test_revealed_skulls_are_in_the_loss_shown() -> None:
+    steps = ("~ card guardian", "~ roll kkkkssss", "p1 reroll k", "~ roll m")
+    readings = {"count-revealed-skulls": True, "island-forced": False}
+    play = after("mille-sabords", *steps, readings=readings)
+    assert (seen(play).skulls, seen(play).island_loss) == (3, 400)
+    assert play.after("p1 stop").state.points == (0, -400)
+
+
 def test_the_end_is_shown() -> None:
     won = seen(turn("coin", "~ roll cccccccc"), 0)
     assert (won.phase, won.winners, won.ended, won.card) == ("over", (0,), "magic", None)

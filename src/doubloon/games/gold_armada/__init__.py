@@ -6,6 +6,7 @@ from doubloon.games.gold_armada.rules import notation, position, rules
 from doubloon.games.gold_armada.rules.editions import EDITIONS, readings_of
 from doubloon.games.gold_armada.rules.scoring import points
 from doubloon.games.gold_armada.rules.state import Act, Fate, State
+from doubloon.games.gold_armada.rules.story import story, sum_up
 from doubloon.games.gold_armada.rules.view import view
 
 
@@ -69,6 +70,8 @@ GAME: Game[State, Act, Fate] = Game(
     position=position.position,
     turn=position.turn,
     view=view,
+    story=story,
+    sum_up=sum_up,
     write=notation.write,
     read=notation.read,
     bots=_bots,

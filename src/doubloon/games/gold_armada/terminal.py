@@ -1,4 +1,4 @@
-"""Gold Armada in a terminal: its drawings, its questions, and its steps in sentences."""
+"""Gold Armada in a terminal: its drawings, its questions and its choices."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,9 @@ from doubloon.drawing.dice import CANNON, PARROT, Called, Face, die, groups, kee
 from doubloon.drawing.pictures import Pen, Picture, Row, fit, flow, ledger, wrapped
 from doubloon.drawing.words import listed, part, tell
 from doubloon.games.gold_armada.rules.board import FACES, SPACES
+from doubloon.games.gold_armada.rules.story import die_words
 from doubloon.games.gold_armada.rules.view import PierView, View
+from doubloon.locales import say
 
 DRAWN: dict[str, Face] = {
     "barrel": ("  .=.  ", "  |=|  ", "yellow"),
@@ -80,12 +82,12 @@ def _die(view: View, letter: str, pen: Pen) -> Picture:
 
 
 def _called(view: View) -> Called:
+    """Dice in words, by the names of the board in play."""
+
     def called(letters: str) -> str:
-        """By the board's own names, which have no plural."""
-        return listed(
-            part("ga-die", n=letters.count(letter), name=view.symbols[letter])
-            for letter in dict.fromkeys(letters)
-        )
+        counts = {letter: letters.count(letter) for letter in letters}
+        words = [die_words(view.symbols[letter], n) for letter, n in counts.items()]
+        return listed(say(word.id, word.facts) for word in words)
 
     return called
 
@@ -129,28 +131,6 @@ def spell(words: list[str], view: View, _names: Sequence[str]) -> str:
             return " ".join(["take", *filter(None, ["-".join(pier)])])
         case _:
             return spelled(words, view.table, "")
-
-
-def tell_step(step: str, before: View, after: View, names: Sequence[str]) -> list[str]:
-    who, called = names[before.seat], _called(before)
-    told = []
-    match step.split():
-        case ["~", "roll", dice]:
-            again = "ga-tell-roll" if before.rolls_left == 3 else "ga-tell-roll-again"
-            told.append(tell(again, who=who, dice=called(dice)))
-        case [_, "reroll", dice]:
-            told.append(tell("ga-tell-reroll", who=who, dice=called(dice)))
-        case [_, "stop"]:
-            told.append(tell("ga-tell-stop", who=who))
-        case [_, "take", pier]:
-            value = next(it.value for it in before.piers if it.name == pier)
-            name = part(f"ga-pier-{pier}")
-            told.append(tell("ga-tell-take", who=who, pier=name, value=value))
-        case _:
-            told.append(tell("ga-tell-decline", who=who))
-    if after.skulls[before.seat] > before.skulls[before.seat]:
-        told.append(tell("ga-tell-skull", who=who, left=after.tokens_left))
-    return told
 
 
 BOARD = TerminalBoard(draw, explain, choices, spell)

@@ -2,7 +2,7 @@
 
 from doubloon.core.game import Game
 from doubloon.core.parts import Adviser, Bots, Components, Encoder, Kernel, TerminalBoard
-from doubloon.games.gold_up.rules import notation, position, rules, view
+from doubloon.games.gold_up.rules import notation, position, rules, story, view
 from doubloon.games.gold_up.rules.ask import ask
 from doubloon.games.gold_up.rules.editions import EDITIONS, readings_of
 from doubloon.games.gold_up.rules.offers import acts, offers
@@ -64,6 +64,8 @@ GAME: Game[State, Act, Fate] = Game(
     position=position.position,
     turn=position.turn,
     view=view.view,
+    story=story.story,
+    sum_up=story.sum_up,
     write=notation.write,
     read=notation.read,
     reveals=rules.reveals,

@@ -1,6 +1,6 @@
-"""Gold Up in a terminal: the table of chests, one hand, and steps in sentences.
+"""The board of Gold Up in a terminal: the chests on the table and one hand.
 
-Only the viewer's own hand is ever drawn; of other hands it is said how many cards they have.
+Only the viewer's own hand is drawn; other hands show only their number of cards.
 """
 
 from collections.abc import Sequence
@@ -10,13 +10,14 @@ from rich.text import Text
 from doubloon.core.parts import Choice, TerminalBoard
 from doubloon.drawing.board import called, named
 from doubloon.drawing.pictures import Pen, Picture, Row, box, fit, flow, ledger, wrapped
-from doubloon.drawing.words import listed, part, pieces, tell
+from doubloon.drawing.words import listed, part, tell
 from doubloon.games.gold_up.rules.cards import COLOURS
 from doubloon.games.gold_up.rules.components import PLACES
 from doubloon.games.gold_up.rules.scoring import SERIES
 from doubloon.games.gold_up.rules.view import View
+from doubloon.locales import say
 
-CHEST, KEY = "gu-chest", "gu-key"
+CHEST, KEY = "piece-gu-chest", "piece-gu-key"
 STYLES = dict(
     zip(COLOURS, ("bold white", "red", "blue", "green", "magenta", "yellow"), strict=True)
 )
@@ -86,6 +87,13 @@ def _card(letter: str, view: View, pen: Pen) -> Picture:
     sign, style = KEYS.get(letter, ("o--m", STYLES.get(letter, "")))
     lines = [f" {view.hand.count(letter)} {sign}", pen.spell(part(f"gu-name-{letter}"))]
     return box([Text(fit(line, INSIDE), style) for line in lines], pen, foot=letter, style=style)
+
+
+def pieces(kind: str, letters: str) -> str:
+    """Keys or chests in words: `2 white keys and a joker`."""
+    return listed(
+        say(f"{kind}-{letter}", {"n": letters.count(letter)}) for letter in dict.fromkeys(letters)
+    )
 
 
 def paid(chests: str, hand: str) -> str | None:
@@ -188,73 +196,6 @@ def spell(words: list[str], view: View, names: Sequence[str]) -> str:
 
 def _lacks_victim(rest: list[str], names: Sequence[str]) -> bool:
     return len(names) == 2 and not (rest and rest[0] in ("p1", "p2"))
-
-
-def tell_step(step: str, before: View, after: View, names: Sequence[str]) -> list[str]:
-    who = names[before.seat]
-    match step.split():
-        case ["~", "key", _, _] if before.phase == "deal":
-            told = [tell("gu-tell-deal", who=names[after.seat])] if after.phase == "lay" else []
-        case ["~", "key", _, card]:
-            told = [tell("gu-tell-key", who=who, card=_named(card))]
-        case ["~", "chest", chest]:
-            place = PLACES[before.table.index(".")]
-            facts = {"chest": pieces(CHEST, chest), "place": place}
-            told = [tell("gu-tell-chest", **facts)] if before.phase == "refill" else []
-        case ["~", "lose", card]:
-            robbed = names[1 - before.seat]
-            told = [tell("gu-tell-lose", who=who, victim=robbed, card=_named(card))]
-        case [_, "take", series, *keys]:
-            chests = _series(before, int(series) - 1)
-            told = [tell("gu-tell-take", series=series, **_loot(who, chests, keys, before))]
-        case [_, "draw"]:
-            told = [tell("gu-tell-draw", who=who, n=min(2, before.key_pile))]
-        case [_, "rob-keys", victim]:
-            told = _robbed_keys(named(victim), before, after, names)
-        case [_, "rob-chests", victim, chests, *keys]:
-            loot = _loot(who, chests, keys, before)
-            told = [tell("gu-tell-rob-chests", victim=names[named(victim)], **loot)]
-        case _:
-            told = []
-    return told + _round(before, after, names)
-
-
-def _named(card: str) -> str:
-    return part("gu-unseen") if card == "?" else pieces(KEY, card)
-
-
-def _loot(who: str, chests: str, keys: list[str], view: View) -> dict[str, object]:
-    return {
-        "who": who,
-        "chests": pieces(CHEST, chests),
-        "keys": pieces(KEY, keys[-1] if keys else ""),
-        "gold": _gold(view, chests),
-    }
-
-
-def _robbed_keys(victim: int, before: View, after: View, names: Sequence[str]) -> list[str]:
-    facts = {"who": names[before.seat], "victim": names[victim]}
-    if len(names) == 2:
-        return [tell("gu-tell-thief", **facts)]
-    told = [tell("gu-tell-rob-keys", **facts, n=len(before.hands[victim]))]
-    if before.viewer == before.seat:
-        gained = "".join(
-            letter * (after.hand.count(letter) - before.hand.count(letter))
-            for letter in dict.fromkeys(after.hand)
-        )
-        told.append(tell("gu-tell-loot", cards=pieces(KEY, gained)))
-    return told
-
-
-def _round(before: View, after: View, names: Sequence[str]) -> list[str]:
-    """The gold of a round that has just ended."""
-    if before.finished == after.finished and not (after.winners and not before.winners):
-        return []
-    gold = [
-        part("gu-round-gold", who=name, gold=now - then, total=now)
-        for name, now, then in zip(names, after.points, before.finished, strict=True)
-    ]
-    return [tell("gu-tell-round", gold=listed(gold))]
 
 
 BOARD = TerminalBoard(draw, explain, choices, spell, go_on)

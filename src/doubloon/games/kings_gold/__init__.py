@@ -5,6 +5,7 @@ from doubloon.core.parts import Adviser, Batch, Bots, Encoder, Kernel, TerminalB
 from doubloon.games.kings_gold.rules import notation, position, rules
 from doubloon.games.kings_gold.rules.editions import EDITIONS, readings_of
 from doubloon.games.kings_gold.rules.state import Act, Fate, State
+from doubloon.games.kings_gold.rules.story import story, sum_up
 from doubloon.games.kings_gold.rules.view import view
 
 
@@ -75,6 +76,8 @@ GAME: Game[State, Act, Fate] = Game(
     position=position.position,
     turn=position.turn,
     view=view,
+    story=story,
+    sum_up=sum_up,
     write=notation.write,
     read=notation.read,
     bots=_bots,

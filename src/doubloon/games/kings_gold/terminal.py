@@ -1,7 +1,6 @@
-"""King's Gold in a terminal: its drawings, its questions, and its steps in sentences."""
+"""King's Gold in a terminal: its drawings, its questions and its choices."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from rich.text import Text
 
@@ -9,8 +8,9 @@ from doubloon.core.parts import Choice, TerminalBoard
 from doubloon.drawing.board import called, named, plain
 from doubloon.drawing.dice import CANNON, SKULL, Face, keeps, only, row, spelled
 from doubloon.drawing.pictures import Pen, Picture, Row, ledger, wrapped
-from doubloon.drawing.words import listed, part, pieces, tell
+from doubloon.drawing.words import listed, part, tell
 from doubloon.games.kings_gold.rules.view import View
+from doubloon.locales import say
 
 KIND = "kg-die"
 STUCK = "x"
@@ -55,10 +55,15 @@ def explain(view: View, names: Sequence[str]) -> list[str]:
 def choices(view: View, names: Sequence[str]) -> list[Choice]:
     acts = plain(view.acts)
     if view.phase == "rolled":
-        words, kept = partial(pieces, KIND), _worth_keeping(view.table)
         stop = ("stop", part("kg-choice-stop"))
-        return [stop, *keeps(view.table, acts, STUCK, words, kept)]
+        return [stop, *keeps(view.table, acts, STUCK, _name_dice, _worth_keeping(view.table))]
     return [(act, _choice(act, view, names)) for act in reversed(acts)]
+
+
+def _name_dice(letters: str) -> str:
+    """Dice in words: `2 skulls and a cannon`."""
+    kinds = dict.fromkeys(letters)
+    return listed(say(f"piece-kg-{letter}", {"n": letters.count(letter)}) for letter in kinds)
 
 
 def _worth_keeping(table: str) -> list[str]:
@@ -95,65 +100,6 @@ def spell(words: list[str], view: View, names: Sequence[str]) -> str:
             return " ".join(["plunder", *([called(name, names) for name in victim] or other)])
         case _:
             return spelled(words, view.table, STUCK)
-
-
-def tell_step(step: str, before: View, after: View, names: Sequence[str]) -> list[str]:
-    who = names[before.seat]
-    match step.split():
-        case ["~", "opening", dice]:
-            told = [tell("kg-tell-opening", who=who, dice=pieces(KIND, dice), n=dice.count("k"))]
-            if after.phase == "cup":
-                told.append(tell("kg-tell-first", who=names[after.seat]))
-            elif after.phase == "lot" or after.seat <= before.seat:
-                told.append(tell("kg-tell-opening-tie"))
-            return told
-        case ["~", "first", _]:
-            return [tell("kg-tell-lot", who=names[after.seat])]
-        case ["~", "roll", dice]:
-            again = "kg-tell-roll" if before.rolls_left == 3 else "kg-tell-roll-again"
-            told = [tell(again, who=who, dice=pieces(KIND, dice))]
-        case [_, "reroll", dice]:
-            return [tell("kg-tell-reroll", who=who, dice=pieces(KIND, dice))]
-        case [_, "stop"]:
-            told = [tell("kg-tell-stop", who=who)]
-        case [_, "pair", dice]:
-            taken = after.coins[before.seat] - before.coins[before.seat]
-            paid = after.king - before.king
-            coin = int(dice[0])
-            told = [tell("kg-tell-cannon", who=who, coin=coin, taken=taken, paid=paid)]
-        case [_, "pair", dice, victim]:
-            told = [
-                tell("kg-tell-skull", coin=int(dice[0]), **_theft(victim, before, after, names))
-            ]
-        case _:
-            victim = step.split()[-1]
-            told = [tell("kg-tell-plunder", **_theft(victim, before, after, names))]
-    return told + _ended(before, after, names)
-
-
-def _theft(victim: str, before: View, after: View, names: Sequence[str]) -> dict[str, object]:
-    seat = named(victim)
-    stolen = before.coins[seat] - after.coins[seat]
-    return {"who": names[before.seat], "victim": names[seat], "stolen": stolen}
-
-
-def _ended(before: View, after: View, names: Sequence[str]) -> list[str]:
-    if after.ended is None:
-        return []
-    who, change = names[before.seat], after.coins[before.seat] - before.coins[before.seat]
-    told = []
-    match after.ended:
-        case "penalty":
-            told.append(tell("kg-tell-penalty", who=who, paid=-change))
-        case "king":
-            told.append(tell("kg-tell-king", who=who, taken=change))
-        case "broadside":
-            told.append(tell("kg-tell-broadside", who=who, taken=change))
-        case _:
-            pass
-    if after.tied and (after.tied, after.repeat) != (before.tied, before.repeat):
-        told.append(tell("kg-tell-tie", names=listed(names[seat] for seat in after.tied)))
-    return told
 
 
 def _others(view: View, names: Sequence[str]) -> list[str]:

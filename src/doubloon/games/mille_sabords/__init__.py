@@ -5,6 +5,7 @@ from doubloon.core.parts import Adviser, Batch, Bots, Encoder, Kernel, TerminalB
 from doubloon.games.mille_sabords.rules import notation, position, rules
 from doubloon.games.mille_sabords.rules.editions import EDITIONS, TARGET, readings_of
 from doubloon.games.mille_sabords.rules.state import Act, Fate, State
+from doubloon.games.mille_sabords.rules.story import story, sum_up
 from doubloon.games.mille_sabords.rules.view import view
 
 
@@ -69,6 +70,8 @@ GAME: Game[State, Act, Fate] = Game(
     position=position.position,
     turn=position.turn,
     view=view,
+    story=story,
+    sum_up=sum_up,
     write=notation.write,
     read=notation.read,
     bots=_bots,

@@ -54,17 +54,142 @@ ga-board-letter-twice = On the board, “{ $field }” names the symbol “{ $le
 ga-board-one-symbol = On the board, “{ $field }” must be a single letter, for a basic pier has one symbol.
 ga-board-impossible = Nobody could ever win doubloon { $space } of the pier { $pier }: with this die and these readings no roll of five dice will do. Check its needs, its symbols and the sides of the die.
 
+## Dice and piers
+
+piece-ga-b = { $n ->
+    [one] a barrel
+   *[other] { $n } barrels
+}
+piece-ga-p = { $n ->
+    [one] a parrot
+   *[other] { $n } parrots
+}
+piece-ga-r = { $n ->
+    [one] a bottle of rum
+   *[other] { $n } bottles of rum
+}
+piece-ga-c = { $n ->
+    [one] a cannon
+   *[other] { $n } cannons
+}
+piece-ga-h = { $n ->
+    [one] a hook
+   *[other] { $n } hooks
+}
+piece-ga-o = { $n ->
+    [one] a compass
+   *[other] { $n } compasses
+}
+piece-ga-own = { $n ->
+    [one] { $name }
+   *[other] { $n } × { $name }
+}
+name-ga-b = barrel
+name-ga-p = parrot
+name-ga-r = rum
+name-ga-c = cannon
+name-ga-h = hook
+name-ga-o = compass
+name-ga-same = { $symbol } pier
+name-ga-alike = { $n ->
+    [1] one-die
+    [2] pair
+    [3] three-of-a-kind
+    [4] four-of-a-kind
+   *[other] five-of-a-kind
+} pier
+name-ga-full-house = full-house pier
+
+## What a step did
+
+story-ga-roll = { $who ->
+    [you] You roll
+   *[other] { $who } rolls
+} { $dice }.
+story-ga-roll-some = { $who ->
+    [you] You get { $dice } and now have
+   *[other] { $who } gets { $dice } and now has
+} { $table }.
+story-ga-third-roll = { $who ->
+    [you] That was your third and last roll.
+   *[other] { $who } has made the third and last roll.
+}
+story-ga-reroll = { $who ->
+    [you] You roll
+   *[other] { $who } rolls
+} { $dice } again.
+story-ga-stop = { $who ->
+    [you] You stop rolling.
+   *[other] { $who } stops rolling.
+}
+story-ga-choose = { $who ->
+    [you] You can
+   *[other] { $who } can
+} take a doubloon { $piers ->
+    [one] from one pier.
+   *[other] from one of { $piers } piers.
+}
+story-ga-take = { $who ->
+    [you] You take
+   *[other] { $who } takes
+} a doubloon worth { $value } from the { $pier }.
+story-ga-decline = { $who ->
+    [you] You decline every doubloon your dice win.
+   *[other] { $who } declines every doubloon the dice win.
+}
+story-ga-no-pier = { $who ->
+    [you] Your dice win no doubloon.
+   *[other] { $who } wins no doubloon with these dice.
+}
+story-ga-skull = { $who ->
+    [you] You take
+   *[other] { $who } takes
+} { $left ->
+    [0] the last skull token
+   *[other] a skull token
+} and { $who ->
+    [you] lose
+   *[other] loses
+} { $points ->
+    [one] a point
+   *[other] { $points } points
+}{ $left ->
+    [0] .
+    [one] ; one token is left.
+   *[other] ; { $left } tokens are left.
+}
+story-ga-no-skull = No skull token is left, so { $who ->
+    [you] you lose
+   *[other] { $who } loses
+} nothing.
+story-ga-last-round-skulls = No skull token is left. The round is still finished: one last turn for { $last }.
+story-ga-last-round-doubloons = No doubloon is left. The round is still finished: one last turn for { $last }.
+story-ga-over-skulls = All skull tokens are taken, so the play is over.
+story-ga-over-doubloons = All doubloons are taken, so the play is over.
+story-ga-over-round = The round is finished, so the play is over.
+
 ## What a turn came to
 
 outcome-gold-armada-doubloon = a doubloon
 outcome-gold-armada-skull = a skull token
+turn-ga-doubloon = { $who ->
+    [you] You win
+   *[other] { $who } wins
+} a doubloon worth { $value } at the { $pier }.
+turn-ga-skull = { $who ->
+    [you] You win no doubloon and lose
+   *[other] { $who } wins no doubloon and loses
+} { $points ->
+    [one] a point to a skull token
+   *[other] { $points } points to skull tokens
+}.
+turn-ga-nothing = { $who ->
+    [you] You win
+   *[other] { $who } wins
+} no doubloon; no skull token is left to take.
 
 ## In the terminal
 
-terminal-ga-die = { $n ->
-    [one] { $name }
-   *[other] { $n } × { $name }
-}
 terminal-ga-any = any
 terminal-ga-pier-barrel = barrel
 terminal-ga-pier-parrot = parrot
@@ -99,17 +224,6 @@ terminal-ga-choice-stop = stop rolling; the best doubloon to be had is worth { $
 terminal-ga-choice-stop-skull = stop rolling and take a skull token
 terminal-ga-choice-take = take { $value } from the pier { $pier }
 terminal-ga-choice-decline = take no doubloon but a skull token
-terminal-ga-tell-roll = { $who } rolled { $dice }.
-terminal-ga-tell-roll-again = Now { $who } rolled { $dice }.
-terminal-ga-tell-reroll = { $who } put { $dice } back into the cup.
-terminal-ga-tell-stop = { $who } stopped rolling.
-terminal-ga-tell-take = { $who } took the doubloon worth { $value } from the pier { $pier }.
-terminal-ga-tell-decline = { $who } declined every doubloon.
-terminal-ga-tell-skull = { $who } took a skull token; { $left ->
-    [0] none is left
-    [one] one is left
-   *[other] { $left } are left
-}.
 
 ## In the browser
 

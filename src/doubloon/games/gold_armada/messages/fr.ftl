@@ -54,17 +54,142 @@ ga-board-letter-twice = Sur le plateau, « { $field } » nomme deux fois le sy
 ga-board-one-symbol = Sur le plateau, « { $field } » doit être une seule lettre, car une jetée simple a un seul symbole.
 ga-board-impossible = Personne ne pourrait jamais gagner le doublon { $space } de la jetée { $pier } : avec ce dé et ces lectures, aucun lancer de cinq dés ne suffit. Vérifie ce qu'elle demande, ses symboles et les faces du dé.
 
+## Dés et jetées
+
+piece-ga-b = { $n ->
+    [one] un tonneau
+   *[other] { $n } tonneaux
+}
+piece-ga-p = { $n ->
+    [one] un perroquet
+   *[other] { $n } perroquets
+}
+piece-ga-r = { $n ->
+    [one] une bouteille de rhum
+   *[other] { $n } bouteilles de rhum
+}
+piece-ga-c = { $n ->
+    [one] un canon
+   *[other] { $n } canons
+}
+piece-ga-h = { $n ->
+    [one] un crochet
+   *[other] { $n } crochets
+}
+piece-ga-o = { $n ->
+    [one] une boussole
+   *[other] { $n } boussoles
+}
+piece-ga-own = { $n ->
+    [one] { $name }
+   *[other] { $n } × { $name }
+}
+name-ga-b = tonneau
+name-ga-p = perroquet
+name-ga-r = rhum
+name-ga-c = canon
+name-ga-h = crochet
+name-ga-o = boussole
+name-ga-same = jetée { $symbol }
+name-ga-alike = jetée { $n ->
+    [1] du dé seul
+    [2] de la paire
+    [3] du brelan
+    [4] du carré
+   *[other] des cinq identiques
+}
+name-ga-full-house = jetée du full
+
+## Ce qu'un pas a fait
+
+story-ga-roll = { $who ->
+    [you] Tu lances
+   *[other] { $who } lance
+} les dés : { $dice }.
+story-ga-roll-some = { $who ->
+    [you] Tu obtiens { $dice } et as
+   *[other] { $who } obtient { $dice } et a
+} maintenant { $table }.
+story-ga-third-roll = { $who ->
+    [you] C'était ton troisième et dernier lancer.
+   *[other] { $who } a fait son troisième et dernier lancer.
+}
+story-ga-reroll = { $who ->
+    [you] Tu relances
+   *[other] { $who } relance
+} { $dice }.
+story-ga-stop = { $who ->
+    [you] Tu arrêtes de lancer.
+   *[other] { $who } arrête de lancer.
+}
+story-ga-choose = { $who ->
+    [you] Tu peux
+   *[other] { $who } peut
+} prendre un doublon { $piers ->
+    [one] à une seule jetée.
+   *[other] à l'une des { $piers } jetées ouvertes.
+}
+story-ga-take = { $who ->
+    [you] Tu prends
+   *[other] { $who } prend
+} un doublon de valeur { $value } à la { $pier }.
+story-ga-decline = { $who ->
+    [you] Tu renonces à tous les doublons que tes dés gagnent.
+   *[other] { $who } renonce à tous les doublons que ses dés gagnent.
+}
+story-ga-no-pier = { $who ->
+    [you] Tes dés ne gagnent aucun doublon.
+   *[other] { $who } ne gagne aucun doublon avec ces dés.
+}
+story-ga-skull = { $who ->
+    [you] Tu prends
+   *[other] { $who } prend
+} { $left ->
+    [0] le dernier jeton tête de mort
+   *[other] un jeton tête de mort
+} et { $who ->
+    [you] perds
+   *[other] perd
+} { $points ->
+    [one] un point
+   *[other] { $points } points
+}{ $left ->
+    [0] .
+    [one]  ; il reste un jeton.
+   *[other]  ; il reste { $left } jetons.
+}
+story-ga-no-skull = Il ne reste aucun jeton tête de mort : { $who ->
+    [you] tu ne perds
+   *[other] { $who } ne perd
+} rien.
+story-ga-last-round-skulls = Il ne reste aucun jeton tête de mort. On finit le tour de table : encore un tour pour { $last }.
+story-ga-last-round-doubloons = Il ne reste aucun doublon. On finit le tour de table : encore un tour pour { $last }.
+story-ga-over-skulls = Tous les jetons tête de mort sont pris : la partie est finie.
+story-ga-over-doubloons = Tous les doublons sont pris : la partie est finie.
+story-ga-over-round = Le tour de table est fini : la partie est finie aussi.
+
 ## Ce qu'un tour a donné
 
 outcome-gold-armada-doubloon = un doublon
 outcome-gold-armada-skull = un jeton tête de mort
+turn-ga-doubloon = { $who ->
+    [you] Tu gagnes
+   *[other] { $who } gagne
+} un doublon de valeur { $value } à la { $pier }.
+turn-ga-skull = { $who ->
+    [you] Tu ne gagnes aucun doublon et perds
+   *[other] { $who } ne gagne aucun doublon et perd
+} { $points ->
+    [one] un point pour un jeton tête de mort
+   *[other] { $points } points pour des jetons tête de mort
+}.
+turn-ga-nothing = { $who ->
+    [you] Tu ne gagnes
+   *[other] { $who } ne gagne
+} aucun doublon ; il ne reste aucun jeton tête de mort à prendre.
 
 ## Dans le terminal
 
-terminal-ga-die = { $n ->
-    [one] { $name }
-   *[other] { $n } × { $name }
-}
 terminal-ga-any = tous
 terminal-ga-pier-barrel = tonneau
 terminal-ga-pier-parrot = perroquet
@@ -99,38 +224,6 @@ terminal-ga-choice-stop = arrêter de lancer ; le meilleur doublon à prendre v
 terminal-ga-choice-stop-skull = arrêter de lancer et prendre un jeton tête de mort
 terminal-ga-choice-take = prendre { $value } à la jetée { $pier }
 terminal-ga-choice-decline = ne prendre aucun doublon, mais un jeton tête de mort
-terminal-ga-tell-roll = { $who ->
-    [toi] tu lances
-   *[other] { $who } lance
-} { $dice }.
-terminal-ga-tell-roll-again = { $who ->
-    [toi] tu relances et obtiens
-   *[other] { $who } relance et obtient
-} { $dice }.
-terminal-ga-tell-reroll = { $who ->
-    [toi] tu remets
-   *[other] { $who } remet
-} { $dice } dans le gobelet.
-terminal-ga-tell-stop = { $who ->
-    [toi] tu arrêtes
-   *[other] { $who } arrête
-} de lancer.
-terminal-ga-tell-take = { $who ->
-    [toi] tu prends
-   *[other] { $who } prend
-} le doublon de valeur { $value } à la jetée { $pier }.
-terminal-ga-tell-decline = { $who ->
-    [toi] tu renonces
-   *[other] { $who } renonce
-} à tous les doublons.
-terminal-ga-tell-skull = { $who ->
-    [toi] tu prends
-   *[other] { $who } prend
-} un jeton tête de mort ; { $left ->
-    [0] il n'en reste aucun
-    [one] il en reste un
-   *[other] il en reste { $left }
-}.
 
 ## Dans le navigateur
 

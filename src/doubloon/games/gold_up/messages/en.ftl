@@ -61,8 +61,212 @@ gu-chests-few-keys = The file of chests is wrong: { $found } cards in the key pi
 gu-not-a-series = “{ $text }” is no series; series are written 1 to 7.
 gu-one-card = “{ $text }” is not one card; chance brings cards one at a time, each a single letter.
 
+## Keys and chests
+
+piece-gu-chest-w = { $n ->
+    [one] a white chest
+   *[other] { $n } white chests
+}
+piece-gu-chest-r = { $n ->
+    [one] a red chest
+   *[other] { $n } red chests
+}
+piece-gu-chest-b = { $n ->
+    [one] a blue chest
+   *[other] { $n } blue chests
+}
+piece-gu-chest-g = { $n ->
+    [one] a green chest
+   *[other] { $n } green chests
+}
+piece-gu-chest-p = { $n ->
+    [one] a purple chest
+   *[other] { $n } purple chests
+}
+piece-gu-chest-y = { $n ->
+    [one] a yellow chest
+   *[other] { $n } yellow chests
+}
+piece-gu-key-w = { $n ->
+    [one] a white key
+   *[other] { $n } white keys
+}
+piece-gu-key-r = { $n ->
+    [one] a red key
+   *[other] { $n } red keys
+}
+piece-gu-key-b = { $n ->
+    [one] a blue key
+   *[other] { $n } blue keys
+}
+piece-gu-key-g = { $n ->
+    [one] a green key
+   *[other] { $n } green keys
+}
+piece-gu-key-p = { $n ->
+    [one] a purple key
+   *[other] { $n } purple keys
+}
+piece-gu-key-y = { $n ->
+    [one] a yellow key
+   *[other] { $n } yellow keys
+}
+piece-gu-key-j = { $n ->
+    [one] a joker
+   *[other] { $n } jokers
+}
+piece-gu-key-K = { $n ->
+    [one] a key thief
+   *[other] { $n } key thieves
+}
+piece-gu-key-C = { $n ->
+    [one] a chest thief
+   *[other] { $n } chest thieves
+}
+
+## What a step did
+
+story-gu-deal = A new round begins: everybody is dealt { $n } keys.
+story-gu-hand = { $who ->
+    [you] You hold { $keys }.
+   *[other] { $who } holds { $keys }.
+}
+story-gu-lay = { $who ->
+    [you] { $n } chests are laid out. You start the round.
+   *[other] { $n } chests are laid out. { $who } starts the round.
+}
+story-gu-take = { $who ->
+    [you] You open series { $series } with { $keys } and win { $gold } gold: { $chests }.
+   *[other] { $who } opens series { $series } with { $keys } and wins { $gold } gold: { $chests }.
+}
+story-gu-refill = New on the table: { $chests }.
+story-gu-draw = { $n ->
+    [0] { $who ->
+        [you] You pass: the key pile is empty.
+       *[other] { $who } passes: the key pile is empty.
+    }
+    [one] { $who ->
+        [you] You draw the last key.
+       *[other] { $who } draws the last key.
+    }
+   *[other] { $who ->
+        [you] You draw { $n } keys.
+       *[other] { $who } draws { $n } keys.
+    }
+}
+story-gu-key = { $who ->
+    [you] You get { $key }.
+   *[other] { $who } gets { $key }.
+}
+story-gu-rob-two = { $who ->
+    [you] You play a key thief and take
+   *[other] { $who } plays a key thief and takes
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+} unseen from { $victim ->
+    [you] your hand
+   *[other] the hand of { $victim }
+}.
+story-gu-lose = { $who ->
+    [you] You take
+   *[other] { $who } takes
+} { $key } from { $victim ->
+    [you] you
+   *[other] { $victim }
+}.
+story-gu-rob-keys = { $who ->
+    [you] You play a key thief and take
+   *[other] { $who } plays a key thief and takes
+} { $victim ->
+    [you] your whole hand
+   *[other] the whole hand of { $victim }
+}: { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+story-gu-rob-keys-seen = { $who ->
+    [you] You play a key thief and take
+   *[other] { $who } plays a key thief and takes
+} { $victim ->
+    [you] your whole hand
+   *[other] the whole hand of { $victim }
+}, { $n ->
+    [one] a card
+   *[other] { $n } cards
+}: { $keys }.
+story-gu-rob-chests = { $who ->
+    [you] You play a chest thief with { $keys } and rob
+   *[other] { $who } plays a chest thief with { $keys } and robs
+} { $victim ->
+    [you] you
+   *[other] { $victim }
+} of { $gold } gold: { $chests }.
+story-gu-rob-no-chests = { $who ->
+    [you] You play a chest thief on
+   *[other] { $who } plays a chest thief on
+} { $victim ->
+    [you] you
+   *[other] { $victim }
+}, without a key: no chest is robbed.
+story-gu-last-chest = The chest pile is empty: the round is over.
+story-gu-stalemate = Everybody has passed in succession: the round is over.
+story-gu-score = { $who ->
+    [you] you score
+   *[other] { $who } scores
+} { $gold } gold ({ $total } in all)
+story-gu-scores = { $scores }.
+story-gu-win = { $who ->
+    [you] You win with { $gold } gold: the target of { $target } is reached.
+   *[other] { $who } wins with { $gold } gold: the target of { $target } is reached.
+}
+story-gu-shared = The target of { $target } is reached, and the win is shared with { $gold } gold: { $leaders }.
+story-gu-tie = The target of { $target } is reached, but the lead is shared with { $gold } gold: { $leaders }. Everybody plays another round.
+
 ## What a turn came to
 
+turn-gu-series = { $who ->
+    [you] You open series { $series } for { $gold } gold: { $chests }.
+   *[other] { $who } opens series { $series } for { $gold } gold: { $chests }.
+}
+turn-gu-draw = { $n ->
+    [0] { $who ->
+        [you] You pass.
+       *[other] { $who } passes.
+    }
+    [one] { $who ->
+        [you] You draw the last key.
+       *[other] { $who } draws the last key.
+    }
+   *[other] { $who ->
+        [you] You draw { $n } keys.
+       *[other] { $who } draws { $n } keys.
+    }
+}
+turn-gu-rob-keys = { $who ->
+    [you] You rob
+   *[other] { $who } robs
+} { $victim ->
+    [you] you
+   *[other] { $victim }
+} of { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+turn-gu-rob-chests = { $who ->
+    [you] You rob
+   *[other] { $who } robs
+} { $victim ->
+    [you] you
+   *[other] { $victim }
+} of { $gold } gold: { $chests }.
+turn-gu-rob-no-chests = { $who ->
+    [you] You rob
+   *[other] { $who } robs
+} { $victim ->
+    [you] you
+   *[other] { $victim }
+} of nothing.
 outcome-gold-up-series = a series
 outcome-gold-up-draw = keys drawn
 outcome-gold-up-rob-keys = keys robbed
@@ -79,67 +283,6 @@ terminal-gu-name-y = yellow
 terminal-gu-name-j = joker
 terminal-gu-name-K = key thief
 terminal-gu-name-C = ch. thief
-terminal-gu-chest-w = { $n ->
-    [one] a white chest
-   *[other] { $n } white chests
-}
-terminal-gu-chest-r = { $n ->
-    [one] a red chest
-   *[other] { $n } red chests
-}
-terminal-gu-chest-b = { $n ->
-    [one] a blue chest
-   *[other] { $n } blue chests
-}
-terminal-gu-chest-g = { $n ->
-    [one] a green chest
-   *[other] { $n } green chests
-}
-terminal-gu-chest-p = { $n ->
-    [one] a purple chest
-   *[other] { $n } purple chests
-}
-terminal-gu-chest-y = { $n ->
-    [one] a yellow chest
-   *[other] { $n } yellow chests
-}
-terminal-gu-key-w = { $n ->
-    [one] a white key
-   *[other] { $n } white keys
-}
-terminal-gu-key-r = { $n ->
-    [one] a red key
-   *[other] { $n } red keys
-}
-terminal-gu-key-b = { $n ->
-    [one] a blue key
-   *[other] { $n } blue keys
-}
-terminal-gu-key-g = { $n ->
-    [one] a green key
-   *[other] { $n } green keys
-}
-terminal-gu-key-p = { $n ->
-    [one] a purple key
-   *[other] { $n } purple keys
-}
-terminal-gu-key-y = { $n ->
-    [one] a yellow key
-   *[other] { $n } yellow keys
-}
-terminal-gu-key-j = { $n ->
-    [one] a joker
-   *[other] { $n } jokers
-}
-terminal-gu-key-K = { $n ->
-    [one] a key thief
-   *[other] { $n } key thieves
-}
-terminal-gu-key-C = { $n ->
-    [one] a chest thief
-   *[other] { $n } chest thieves
-}
-terminal-gu-unseen = a card
 terminal-gu-cards = { $n ->
     [one] one card
    *[other] { $n } cards
@@ -176,24 +319,6 @@ terminal-gu-choice-chest = and { $chest }
 terminal-gu-choice-series = series { $series }
 terminal-gu-choice-with = choose the keys yourself
 terminal-gu-choice-key = pay with { $key }
-terminal-gu-tell-deal = A new round: everybody got five cards, eleven chests were laid out, and { $who } began.
-terminal-gu-tell-key = { $who } drew { $card }.
-terminal-gu-tell-chest = { $chest } was laid on place { $place }.
-terminal-gu-tell-lose = { $who } got { $card } from { $victim }.
-terminal-gu-tell-take = { $who } took series { $series } for { $gold } gold: { $chests }, with { $keys }.
-terminal-gu-tell-draw = { $n ->
-    [0] { $who } passed; the key pile is empty.
-   *[other] { $who } went to the key pile.
-}
-terminal-gu-tell-thief = { $who } played a key thief on { $victim }.
-terminal-gu-tell-rob-keys = { $who } played a key thief and took the whole hand of { $victim }, { $n ->
-    [one] one card
-   *[other] { $n } cards
-}.
-terminal-gu-tell-loot = It was { $cards }.
-terminal-gu-tell-rob-chests = { $who } played a chest thief on { $victim } and took { $gold } gold: { $chests }, with { $keys }.
-terminal-gu-round-gold = { $who } won { $gold } ({ $total } in all)
-terminal-gu-tell-round = The round is over: { $gold }.
 
 ## In the browser
 

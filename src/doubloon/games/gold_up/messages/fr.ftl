@@ -61,8 +61,215 @@ gu-chests-few-keys = Le fichier des coffres est faux : { $found } cartes dans l
 gu-not-a-series = « { $text } » n'est pas une série ; les séries s'écrivent 1 à 7.
 gu-one-card = « { $text } » n'est pas une carte ; le hasard amène les cartes une à une, chacune d'une seule lettre.
 
+## Clés et coffres
+
+piece-gu-chest-w = { $n ->
+    [one] un coffre blanc
+   *[other] { $n } coffres blancs
+}
+piece-gu-chest-r = { $n ->
+    [one] un coffre rouge
+   *[other] { $n } coffres rouges
+}
+piece-gu-chest-b = { $n ->
+    [one] un coffre bleu
+   *[other] { $n } coffres bleus
+}
+piece-gu-chest-g = { $n ->
+    [one] un coffre vert
+   *[other] { $n } coffres verts
+}
+piece-gu-chest-p = { $n ->
+    [one] un coffre violet
+   *[other] { $n } coffres violets
+}
+piece-gu-chest-y = { $n ->
+    [one] un coffre jaune
+   *[other] { $n } coffres jaunes
+}
+piece-gu-key-w = { $n ->
+    [one] une clé blanche
+   *[other] { $n } clés blanches
+}
+piece-gu-key-r = { $n ->
+    [one] une clé rouge
+   *[other] { $n } clés rouges
+}
+piece-gu-key-b = { $n ->
+    [one] une clé bleue
+   *[other] { $n } clés bleues
+}
+piece-gu-key-g = { $n ->
+    [one] une clé verte
+   *[other] { $n } clés vertes
+}
+piece-gu-key-p = { $n ->
+    [one] une clé violette
+   *[other] { $n } clés violettes
+}
+piece-gu-key-y = { $n ->
+    [one] une clé jaune
+   *[other] { $n } clés jaunes
+}
+piece-gu-key-j = { $n ->
+    [one] un joker
+   *[other] { $n } jokers
+}
+piece-gu-key-K = { $n ->
+    [one] un voleur de clés
+   *[other] { $n } voleurs de clés
+}
+piece-gu-key-C = { $n ->
+    [one] un voleur de coffres
+   *[other] { $n } voleurs de coffres
+}
+
+## Ce qu'une étape a fait
+
+story-gu-deal = Nouvelle manche : chacun reçoit { $n } clés.
+story-gu-hand = { $who ->
+    [you] Tu as en main { $keys }.
+   *[other] { $who } a en main { $keys }.
+}
+story-gu-lay = { $who ->
+    [you] { $n } coffres sont posés sur la table. Tu commences la manche.
+   *[other] { $n } coffres sont posés sur la table. { $who } commence la manche.
+}
+story-gu-take = { $who ->
+    [you] Tu ouvres la série { $series } avec { $keys } et gagnes { $gold } d'or : { $chests }.
+   *[other] { $who } ouvre la série { $series } avec { $keys } et gagne { $gold } d'or : { $chests }.
+}
+story-gu-refill = Nouveau sur la table : { $chests }.
+story-gu-draw = { $n ->
+    [0] { $who ->
+        [you] Tu passes : la pioche de clés est vide.
+       *[other] { $who } passe : la pioche de clés est vide.
+    }
+    [one] { $who ->
+        [you] Tu pioches la dernière clé.
+       *[other] { $who } pioche la dernière clé.
+    }
+   *[other] { $who ->
+        [you] Tu pioches { $n } clés.
+       *[other] { $who } pioche { $n } clés.
+    }
+}
+story-gu-key = { $who ->
+    [you] Tu reçois { $key }.
+   *[other] { $who } reçoit { $key }.
+}
+story-gu-rob-two = { $who ->
+    [you] Tu joues un voleur de clés et prends
+   *[other] { $who } joue un voleur de clés et prend
+} { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} à l'aveugle dans { $victim ->
+    [you] ta main
+   *[other] la main de { $victim }
+}.
+story-gu-lose = { $who ->
+    [you] Tu prends { $key } à { $victim }.
+   *[other] { $victim ->
+        [you] { $who } te prend { $key }.
+       *[other] { $who } prend { $key } à { $victim }.
+    }
+}
+story-gu-rob-keys = { $who ->
+    [you] Tu joues un voleur de clés et prends
+   *[other] { $who } joue un voleur de clés et prend
+} { $victim ->
+    [you] toute ta main
+   *[other] toute la main de { $victim }
+} : { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}.
+story-gu-rob-keys-seen = { $who ->
+    [you] Tu joues un voleur de clés et prends
+   *[other] { $who } joue un voleur de clés et prend
+} { $victim ->
+    [you] toute ta main
+   *[other] toute la main de { $victim }
+}, { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} : { $keys }.
+story-gu-rob-chests = { $who ->
+    [you] Tu joues un voleur de coffres avec { $keys } et voles { $gold } d'or à { $victim }
+   *[other] { $victim ->
+        [you] { $who } joue un voleur de coffres avec { $keys } et te vole { $gold } d'or
+       *[other] { $who } joue un voleur de coffres avec { $keys } et vole { $gold } d'or à { $victim }
+    }
+} : { $chests }.
+story-gu-rob-no-chests = { $who ->
+    [you] Tu joues
+   *[other] { $who } joue
+} un voleur de coffres contre { $victim ->
+    [you] toi
+   *[other] { $victim }
+}, sans clé : aucun coffre n'est volé.
+story-gu-last-chest = La pile de coffres est vide : la manche est finie.
+story-gu-stalemate = Tous ont passé à la suite : la manche est finie.
+story-gu-score = { $who ->
+    [you] tu marques
+   *[other] { $who } marque
+} { $gold } d'or ({ $total } en tout)
+story-gu-scores = { $scores }.
+story-gu-win = { $who ->
+    [you] Tu gagnes avec { $gold } d'or : le but de { $target } est atteint.
+   *[other] { $who } gagne avec { $gold } d'or : le but de { $target } est atteint.
+}
+story-gu-shared = Le but de { $target } est atteint, et la victoire est partagée avec { $gold } d'or : { $leaders }.
+story-gu-tie = Le but de { $target } est atteint, mais la tête est partagée avec { $gold } d'or : { $leaders }. Tous jouent une autre manche.
+
 ## Ce qu'un tour a donné
 
+turn-gu-series = { $who ->
+    [you] Tu ouvres la série { $series } pour { $gold } d'or : { $chests }.
+   *[other] { $who } ouvre la série { $series } pour { $gold } d'or : { $chests }.
+}
+turn-gu-draw = { $n ->
+    [0] { $who ->
+        [you] Tu passes.
+       *[other] { $who } passe.
+    }
+    [one] { $who ->
+        [you] Tu pioches la dernière clé.
+       *[other] { $who } pioche la dernière clé.
+    }
+   *[other] { $who ->
+        [you] Tu pioches { $n } clés.
+       *[other] { $who } pioche { $n } clés.
+    }
+}
+turn-gu-rob-keys = { $who ->
+    [you] Tu voles
+   *[other] { $victim ->
+        [you] { $who } te vole
+       *[other] { $who } vole
+    }
+} { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}{ $victim ->
+    [you] .
+   *[other] { " " }à { $victim }.
+}
+turn-gu-rob-chests = { $who ->
+    [you] Tu voles { $gold } d'or à { $victim }
+   *[other] { $victim ->
+        [you] { $who } te vole { $gold } d'or
+       *[other] { $who } vole { $gold } d'or à { $victim }
+    }
+} : { $chests }.
+turn-gu-rob-no-chests = { $who ->
+    [you] Tu ne voles rien à { $victim }.
+   *[other] { $victim ->
+        [you] { $who } ne te vole rien.
+       *[other] { $who } ne vole rien à { $victim }.
+    }
+}
 outcome-gold-up-series = une série
 outcome-gold-up-draw = clés piochées
 outcome-gold-up-rob-keys = clés volées
@@ -79,67 +286,6 @@ terminal-gu-name-y = jaune
 terminal-gu-name-j = joker
 terminal-gu-name-K = vol. clés
 terminal-gu-name-C = vol. cof.
-terminal-gu-chest-w = { $n ->
-    [one] un coffre blanc
-   *[other] { $n } coffres blancs
-}
-terminal-gu-chest-r = { $n ->
-    [one] un coffre rouge
-   *[other] { $n } coffres rouges
-}
-terminal-gu-chest-b = { $n ->
-    [one] un coffre bleu
-   *[other] { $n } coffres bleus
-}
-terminal-gu-chest-g = { $n ->
-    [one] un coffre vert
-   *[other] { $n } coffres verts
-}
-terminal-gu-chest-p = { $n ->
-    [one] un coffre violet
-   *[other] { $n } coffres violets
-}
-terminal-gu-chest-y = { $n ->
-    [one] un coffre jaune
-   *[other] { $n } coffres jaunes
-}
-terminal-gu-key-w = { $n ->
-    [one] une clé blanche
-   *[other] { $n } clés blanches
-}
-terminal-gu-key-r = { $n ->
-    [one] une clé rouge
-   *[other] { $n } clés rouges
-}
-terminal-gu-key-b = { $n ->
-    [one] une clé bleue
-   *[other] { $n } clés bleues
-}
-terminal-gu-key-g = { $n ->
-    [one] une clé verte
-   *[other] { $n } clés vertes
-}
-terminal-gu-key-p = { $n ->
-    [one] une clé violette
-   *[other] { $n } clés violettes
-}
-terminal-gu-key-y = { $n ->
-    [one] une clé jaune
-   *[other] { $n } clés jaunes
-}
-terminal-gu-key-j = { $n ->
-    [one] un joker
-   *[other] { $n } jokers
-}
-terminal-gu-key-K = { $n ->
-    [one] un voleur de clés
-   *[other] { $n } voleurs de clés
-}
-terminal-gu-key-C = { $n ->
-    [one] un voleur de coffres
-   *[other] { $n } voleurs de coffres
-}
-terminal-gu-unseen = une carte
 terminal-gu-cards = { $n ->
     [0] aucune carte
     [one] une carte
@@ -177,54 +323,6 @@ terminal-gu-choice-chest = et { $chest }
 terminal-gu-choice-series = série { $series }
 terminal-gu-choice-with = choisir les clés
 terminal-gu-choice-key = payer avec { $key }
-terminal-gu-tell-deal = Nouvelle manche : cinq cartes pour chacun, onze coffres au centre, et { $who ->
-    [toi] tu commences
-   *[other] { $who } commence
-}.
-terminal-gu-tell-key = { $who ->
-    [toi] tu pioches
-   *[other] { $who } pioche
-} { $card }.
-terminal-gu-tell-chest = { $chest } vient sur l'emplacement { $place }.
-terminal-gu-tell-lose = { $who ->
-    [toi] tu reçois
-   *[other] { $who } reçoit
-} { $card }, de la main de { $victim }.
-terminal-gu-tell-take = { $who ->
-    [toi] tu prends
-   *[other] { $who } prend
-} la série { $series } pour { $gold } d'or : { $chests }, avec { $keys }.
-terminal-gu-tell-draw = { $n ->
-    [0] { $who ->
-        [toi] tu passes ; la pioche de clés est vide.
-       *[other] { $who } passe ; la pioche de clés est vide.
-    }
-   *[other] { $who ->
-        [toi] tu vas à la pioche de clés.
-       *[other] { $who } va à la pioche de clés.
-    }
-}
-terminal-gu-tell-thief = { $who ->
-    [toi] tu joues
-   *[other] { $who } joue
-} un voleur de clés contre { $victim }.
-terminal-gu-tell-rob-keys = { $who ->
-    [toi] tu joues un voleur de clés et prends
-   *[other] { $who } joue un voleur de clés et prend
-} toute la main de { $victim }, { $n ->
-    [one] une carte
-   *[other] { $n } cartes
-}.
-terminal-gu-tell-loot = C'était { $cards }.
-terminal-gu-tell-rob-chests = { $who ->
-    [toi] tu joues un voleur de coffres contre { $victim } et prends
-   *[other] { $who } joue un voleur de coffres contre { $victim } et prend
-} { $gold } d'or : { $chests }, avec { $keys }.
-terminal-gu-round-gold = { $who ->
-    [toi] tu gagnes
-   *[other] { $who } gagne
-} { $gold } ({ $total } en tout)
-terminal-gu-tell-round = La manche est finie : { $gold }.
 
 ## Dans le navigateur
 

@@ -8,19 +8,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from doubloon.core.dice import Counts, Uniform, pick
-from doubloon.core.notation import CHANCE, write_seat
+from doubloon.core.notation import CHANCE
 from doubloon.core.pile import Pile
 from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules import knowledge
 from doubloon.games.gold_up.rules.cards import COLOURS, changed, put
 from doubloon.games.gold_up.rules.components import PLACES
 from doubloon.games.gold_up.rules.knowledge import Known
-from doubloon.games.gold_up.rules.notation import UNKNOWN, write, write_chests, write_keys
+from doubloon.games.gold_up.rules.notation import UNKNOWN, read, write, write_chests, write_keys
 from doubloon.games.gold_up.rules.offers import offers
 from doubloon.games.gold_up.rules.position import as_known, under_as_known
 from doubloon.games.gold_up.rules.rules import to_act
 from doubloon.games.gold_up.rules.scoring import EMPTY, SERIES, totals
-from doubloon.games.gold_up.rules.state import Act, Outcome, Phase, State, Take
+from doubloon.games.gold_up.rules.state import Act, Key, Lose, Outcome, Phase, State, Take
 
 LISTED = 1000
 """Acts a view lists; where there are more a seat asks step by step."""
@@ -143,14 +143,20 @@ def certain(state: State, seat: Seat | None) -> tuple[Known, Counts]:
 
 def conceal(state: State, text: str, seat: Seat | None) -> str:
     """A step of this state as a seat may write it down: a card it cannot know is a `?`."""
-    match text.split(" "):
-        case [chance, "key", receiver, _] if chance == CHANCE:
-            hidden = seat is None or receiver != write_seat(seat)
-        case [chance, "lose", _] if chance == CHANCE:
-            hidden = seat is None  # the two seats both look at it
-        case _:
-            hidden = False
-    return text[:-1] + UNKNOWN if hidden and _next_card(state, seat) is None else text
+    if not text.startswith((f"{CHANCE} key ", f"{CHANCE} lose ")):
+        return text
+    _, fate = read(text)
+    assert isinstance(fate, Key | Lose)
+    return text if can_identify(state, fate, seat) else text[:-1] + UNKNOWN
+
+
+def can_identify(state: State, fate: Key | Lose, seat: Seat | None) -> bool:
+    """Whether a seat (None: everybody) sees the card that this fate moves, or can infer it.
+
+    A drawn card is seen by its receiver, a lost one by the two seats of its play.
+    """
+    sees = seat is not None and (isinstance(fate, Lose) or fate.seat == seat)
+    return sees or _next_card(state, seat) is not None
 
 
 def _next_card(state: State, seat: Seat | None) -> int | None:

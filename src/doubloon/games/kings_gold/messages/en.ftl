@@ -59,6 +59,272 @@ outcome-kings-gold-plunder = plunder
 outcome-kings-gold-broadside = broadside
 outcome-kings-gold-penalty = penalty
 
+## Dice in sentences
+
+piece-kg-1 = { $n ->
+    [one] a coin of 1
+   *[other] { $n } coins of 1
+}
+piece-kg-2 = { $n ->
+    [one] a coin of 2
+   *[other] { $n } coins of 2
+}
+piece-kg-3 = { $n ->
+    [one] a coin of 3
+   *[other] { $n } coins of 3
+}
+piece-kg-k = { $n ->
+    [one] a skull
+   *[other] { $n } skulls
+}
+piece-kg-c = { $n ->
+    [one] a cannon
+   *[other] { $n } cannons
+}
+piece-kg-x = { $n ->
+    [one] crossbones
+   *[other] { $n } crossbones
+}
+
+## What a step did
+
+story-kg-opening = { $who ->
+    [you] You roll
+   *[other] { $who } rolls
+} { $dice } to decide who begins: { $n ->
+    [0] no skull
+    [one] one skull
+   *[other] { $n } skulls
+}.
+story-kg-opening-tie = { $names } are tied for the most skulls and roll again.
+story-kg-opening-tie-lot = { $names } are tied for the most skulls: a lot decides.
+story-kg-first = { $who ->
+    [you] You have the most skulls and begin.
+   *[other] { $who } has the most skulls and begins.
+}
+story-kg-lot = The lot falls on { $who ->
+    [you] you: you begin.
+   *[other] { $who }, who begins.
+}
+story-kg-roll = { $who ->
+    [you] You roll
+   *[other] { $who } rolls
+} { $dice }.
+story-kg-roll-again = { $who ->
+    [you] You roll again and get
+   *[other] { $who } rolls again and gets
+} { $dice }.
+story-kg-reroll = { $who ->
+    [you] You put
+   *[other] { $who } puts
+} { $dice } back into the cup.
+story-kg-stop = { $who ->
+    [you] You stop
+   *[other] { $who } stops
+} rolling.
+story-kg-third-roll = That was the third and last roll.
+story-kg-third-crossbones = The third crossbones end the rolling.
+story-kg-all-locked = All five dice are stuck, so the rolling ends.
+story-kg-cannon = { $who ->
+    [you] You fire
+   *[other] { $who } fires
+} a cannon for { $coin }: { $n ->
+    [0] { $king ->
+        [0] the box is empty
+       *[other] nothing from the box, and { $king } for the King
+    }
+    [one] one coin from the box, and { $king } for the King
+   *[other] { $n } coins from the box, and { $king } for the King
+}.
+story-kg-skull = { $n ->
+    [0] { $who ->
+        [you] You try
+       *[other] { $who } tries
+    } to rob { $victim } with a { $coin } and a skull, but there is nothing to rob.
+    [one] { $who ->
+        [you] You rob
+       *[other] { $who } robs
+    } { $victim } of one coin with a { $coin } and a skull.
+   *[other] { $who ->
+        [you] You rob
+       *[other] { $who } robs
+    } { $victim } of { $n } coins with a { $coin } and a skull.
+}
+story-kg-plunder = Five skulls: { $n ->
+    [0] { $who ->
+        [you] you try
+       *[other] { $who } tries
+    } to rob { $victim } of everything, but there is nothing to rob.
+    [one] { $who ->
+        [you] you rob
+       *[other] { $who } robs
+    } { $victim } of everything, one coin.
+   *[other] { $who ->
+        [you] you rob
+       *[other] { $who } robs
+    } { $victim } of everything, { $n } coins.
+}
+story-kg-king = Five coins: { $n ->
+    [0] the King's pile is empty, so { $who ->
+        [you] you take
+       *[other] { $who } takes
+    } nothing.
+    [one] { $who ->
+        [you] you take
+       *[other] { $who } takes
+    } the King's whole pile, one coin.
+   *[other] { $who ->
+        [you] you take
+       *[other] { $who } takes
+    } the King's whole pile, { $n } coins.
+}
+story-kg-broadside = Five cannons: { $n ->
+    [0] the box is empty, so { $who ->
+        [you] you take
+       *[other] { $who } takes
+    } nothing.
+    [one] { $who ->
+        [you] you take
+       *[other] { $who } takes
+    } all that is left in the box, one coin.
+   *[other] { $who ->
+        [you] you take
+       *[other] { $who } takes
+    } all that is left in the box, { $n } coins.
+}
+story-kg-penalty-crossbones = Penalty for the crossbones: { $who ->
+    [you] { $n ->
+        [0] you have no coin to pay the King.
+        [one] you pay the King one coin.
+       *[other] you pay the King { $n } coins.
+    }
+   *[other] { $n ->
+        [0] { $who } has no coin to pay the King.
+        [one] { $who } pays the King one coin.
+       *[other] { $who } pays the King { $n } coins.
+    }
+}
+story-kg-penalty-nothing = Penalty, because the dice form no combination: { $who ->
+    [you] { $n ->
+        [0] you have no coin to pay the King.
+        [one] you pay the King one coin.
+       *[other] you pay the King { $n } coins.
+    }
+   *[other] { $n ->
+        [0] { $who } has no coin to pay the King.
+        [one] { $who } pays the King one coin.
+       *[other] { $who } pays the King { $n } coins.
+    }
+}
+story-kg-cut-short = The empty box ends the play at once: { $n ->
+    [one] one pair is lost.
+   *[other] { $n } pairs are lost.
+}
+story-kg-box-empty = The box is empty: { $who ->
+    [you] you have
+   *[other] { $who } has
+} the most coins, { $n }.
+story-kg-tie = The box is empty, and { $names } are tied for the most coins, { $n } each: each of them takes one more turn.
+story-kg-tie-everybody = The box is empty, and { $names } are tied for the most coins, { $n } each: everybody takes one more turn.
+story-kg-tie-again = { $names } are tied for the most coins, { $n } each: round { $round } of extra turns begins.
+story-kg-tie-broken = The tie is broken: { $who ->
+    [you] you have
+   *[other] { $who } has
+} the most coins, { $n }.
+story-kg-tie-shared = The play ends in a tie: { $names } have { $n } coins each and share the win.
+story-kg-tie-new-game = The play ends in a tie: { $names } have { $n } coins each, and a new play decides.
+
+## What a turn came to, in a sentence
+
+turn-kg-pairs = { $who ->
+    [you] You gain
+   *[other] { $who } gains
+} { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}: { $parts }.
+turn-kg-part-box = { $n ->
+    [0] nothing
+   *[other] { $n }
+} from the box, with { $king } for the King
+turn-kg-part-stolen = { $n } stolen from { $victim }
+turn-kg-pairs-nothing = { $king ->
+    [0] { $who ->
+        [you] You make pairs
+       *[other] { $who } makes pairs
+    }, but there is nothing to take.
+   *[other] { $who ->
+        [you] You gain
+       *[other] { $who } gains
+    } nothing, but the King gets { $king ->
+        [one] one coin
+       *[other] { $king } coins
+    }.
+}
+turn-kg-pairs-penalty = { $who ->
+    [you] You make a pair, but pay the penalty: you lose
+   *[other] { $who } makes a pair, but pays the penalty: { $who } loses
+} { $n ->
+    [one] one coin
+   *[other] { $n } coins
+} in all.
+turn-kg-plunder = Five skulls! { $who ->
+    [you] You take
+   *[other] { $who } takes
+} everything { $victim ->
+    [you] you have
+   *[other] { $victim } has
+}: { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}.
+turn-kg-plunder-nothing = Five skulls! But { $who ->
+    [you] you choose
+   *[other] { $who } chooses
+} a victim with nothing to rob.
+turn-kg-penalty = Penalty! { $n ->
+    [0] { $who ->
+        [you] You have
+       *[other] { $who } has
+    } no coin to pay the King.
+    [one] { $who ->
+        [you] You pay
+       *[other] { $who } pays
+    } the King one coin.
+   *[other] { $who ->
+        [you] You pay
+       *[other] { $who } pays
+    } the King { $n } coins.
+}
+turn-kg-king = Five coins! { $n ->
+    [0] But the King's pile is empty, and { $who ->
+        [you] you take
+       *[other] { $who } takes
+    } nothing.
+    [one] { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } the King's whole pile: one coin.
+   *[other] { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } the King's whole pile: { $n } coins.
+}
+turn-kg-broadside = Five cannons! { $n ->
+    [0] But the box is empty, and { $who ->
+        [you] you take
+       *[other] { $who } takes
+    } nothing.
+    [one] { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } all that is left in the box: one coin.
+   *[other] { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } all that is left in the box: { $n } coins.
+}
+
 ## In the terminal
 
 terminal-kg-box = the box
@@ -69,30 +335,6 @@ terminal-kg-die-name-3 = coins
 terminal-kg-die-name-k = skull
 terminal-kg-die-name-c = cannon
 terminal-kg-die-name-x = bones
-terminal-kg-die-1 = { $n ->
-    [one] a one
-   *[other] { $n } ones
-}
-terminal-kg-die-2 = { $n ->
-    [one] a two
-   *[other] { $n } twos
-}
-terminal-kg-die-3 = { $n ->
-    [one] a three
-   *[other] { $n } threes
-}
-terminal-kg-die-k = { $n ->
-    [one] a skull
-   *[other] { $n } skulls
-}
-terminal-kg-die-c = { $n ->
-    [one] a cannon
-   *[other] { $n } cannons
-}
-terminal-kg-die-x = { $n ->
-    [one] crossbones
-   *[other] { $n } crossbones
-}
 terminal-kg-rolls-left = { $n ->
     [one] One more roll is left.
    *[other] { $n } more rolls are left.
@@ -109,38 +351,6 @@ terminal-kg-choice-stop = stop rolling and use the dice
 terminal-kg-choice-cannon = fire the cannon: { $coins } from the box for you, { $coins } for the King
 terminal-kg-choice-skull = steal { $coins } from { $victim }, who has { $has }
 terminal-kg-choice-plunder = take all { $has } coins of { $victim }
-terminal-kg-tell-opening = { $who } rolled { $dice } to see who begins: { $n ->
-    [0] no skulls
-    [one] one skull
-   *[other] { $n } skulls
-}.
-terminal-kg-tell-opening-tie = The most skulls are tied.
-terminal-kg-tell-first = { $who } had the most skulls and began.
-terminal-kg-tell-lot = The lot fell on { $who }, who began.
-terminal-kg-tell-roll = { $who } rolled { $dice }.
-terminal-kg-tell-roll-again = Now { $who } rolled { $dice }.
-terminal-kg-tell-reroll = { $who } put { $dice } back into the cup.
-terminal-kg-tell-stop = { $who } stopped rolling.
-terminal-kg-tell-cannon = { $who } fired a cannon for { $coin }: { $taken } from the box, and { $paid } for the King.
-terminal-kg-tell-skull = { $who } stole { $stolen ->
-    [one] a coin
-   *[other] { $stolen } coins
-} from { $victim } with a { $coin } and a skull.
-terminal-kg-tell-plunder = Five skulls: { $who } took all { $stolen } coins of { $victim }.
-terminal-kg-tell-penalty = Penalty: { $who } paid the King { $paid ->
-    [0] nothing, having no coins
-    [one] one coin
-   *[other] { $paid } coins
-}.
-terminal-kg-tell-king = Five coins: { $who } took the King's pile, { $taken ->
-    [one] one coin
-   *[other] { $taken } coins
-}.
-terminal-kg-tell-broadside = Five cannons: { $who } took the whole box, { $taken ->
-    [one] one coin
-   *[other] { $taken } coins
-}!
-terminal-kg-tell-tie = The box is empty, and { $names } lead together: one more turn decides.
 
 ## In the browser
 

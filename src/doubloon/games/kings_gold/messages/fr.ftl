@@ -59,6 +59,284 @@ outcome-kings-gold-plunder = pillage
 outcome-kings-gold-broadside = bordée
 outcome-kings-gold-penalty = amende
 
+## Les dés dans les phrases
+
+piece-kg-1 = { $n ->
+    [one] une pièce de 1
+   *[other] { $n } pièces de 1
+}
+piece-kg-2 = { $n ->
+    [one] une pièce de 2
+   *[other] { $n } pièces de 2
+}
+piece-kg-3 = { $n ->
+    [one] une pièce de 3
+   *[other] { $n } pièces de 3
+}
+piece-kg-k = { $n ->
+    [one] un crâne
+   *[other] { $n } crânes
+}
+piece-kg-c = { $n ->
+    [one] un canon
+   *[other] { $n } canons
+}
+piece-kg-x = { $n ->
+    [one] des os croisés
+   *[other] { $n } os croisés
+}
+
+## Ce qu'un pas a fait
+
+story-kg-opening = { $who ->
+    [you] Tu lances
+   *[other] { $who } lance
+} { $dice } pour savoir qui commence : { $n ->
+    [0] aucun crâne
+    [one] un crâne
+   *[other] { $n } crânes
+}.
+story-kg-opening-tie = Égalité pour le plus de crânes entre { $names } : on relance.
+story-kg-opening-tie-lot = Égalité pour le plus de crânes entre { $names } : le sort décide.
+story-kg-first = { $who ->
+    [you] Tu as le plus de crânes et commences.
+   *[other] { $who } a le plus de crânes et commence.
+}
+story-kg-lot = { $who ->
+    [you] Le sort te désigne : tu commences.
+   *[other] Le sort désigne { $who }, qui commence.
+}
+story-kg-roll = { $who ->
+    [you] Tu lances
+   *[other] { $who } lance
+} { $dice }.
+story-kg-roll-again = { $who ->
+    [you] Tu relances et obtiens
+   *[other] { $who } relance et obtient
+} { $dice }.
+story-kg-reroll = { $who ->
+    [you] Tu remets
+   *[other] { $who } remet
+} { $dice } dans le gobelet.
+story-kg-stop = { $who ->
+    [you] Tu arrêtes
+   *[other] { $who } arrête
+} de lancer.
+story-kg-third-roll = C'était le troisième et dernier lancer.
+story-kg-third-crossbones = Les troisièmes os croisés mettent fin aux lancers.
+story-kg-all-locked = Les cinq dés sont bloqués : fini de lancer.
+story-kg-cannon = { $who ->
+    [you] Tu tires
+   *[other] { $who } tire
+} au canon pour { $coin } : { $n ->
+    [0] { $king ->
+        [0] le coffre est vide
+       *[other] rien du coffre, et { $king } pour le Roi
+    }
+    [one] une pièce du coffre, et { $king } pour le Roi
+   *[other] { $n } pièces du coffre, et { $king } pour le Roi
+}.
+story-kg-skull = { $n ->
+    [0] { $who ->
+        [you] Tu tentes de voler { $victim }
+       *[other] { $victim ->
+            [you] { $who } tente de te voler
+           *[other] { $who } tente de voler { $victim }
+        }
+    } avec un { $coin } et un crâne, mais il n'y a rien à voler.
+    [one] { $who ->
+        [you] Tu voles une pièce à { $victim }
+       *[other] { $victim ->
+            [you] { $who } te vole une pièce
+           *[other] { $who } vole une pièce à { $victim }
+        }
+    } avec un { $coin } et un crâne.
+   *[other] { $who ->
+        [you] Tu voles { $n } pièces à { $victim }
+       *[other] { $victim ->
+            [you] { $who } te vole { $n } pièces
+           *[other] { $who } vole { $n } pièces à { $victim }
+        }
+    } avec un { $coin } et un crâne.
+}
+story-kg-plunder = Cinq crânes : { $n ->
+    [0] { $who ->
+        [you] tu tentes de piller { $victim }
+       *[other] { $victim ->
+            [you] { $who } tente de te piller
+           *[other] { $who } tente de piller { $victim }
+        }
+    }, mais il n'y a rien à voler.
+   *[other] { $who ->
+        [you] tu prends toute la bourse de { $victim }
+       *[other] { $victim ->
+            [you] { $who } prend toute ta bourse
+           *[other] { $who } prend toute la bourse de { $victim }
+        }
+    }, soit { $n ->
+        [one] une pièce
+       *[other] { $n } pièces
+    }.
+}
+story-kg-king = Cinq pièces : { $n ->
+    [0] le tas du Roi est vide, { $who ->
+        [you] tu ne prends rien.
+       *[other] { $who } ne prend rien.
+    }
+   *[other] { $who ->
+        [you] tu emportes
+       *[other] { $who } emporte
+    } tout le tas du Roi, soit { $n ->
+        [one] une pièce
+       *[other] { $n } pièces
+    }.
+}
+story-kg-broadside = Cinq canons : { $n ->
+    [0] le coffre est vide, { $who ->
+        [you] tu ne prends rien.
+       *[other] { $who } ne prend rien.
+    }
+   *[other] { $who ->
+        [you] tu prends
+       *[other] { $who } prend
+    } tout ce qui reste au coffre, soit { $n ->
+        [one] une pièce
+       *[other] { $n } pièces
+    }.
+}
+story-kg-penalty-crossbones = Amende pour les os croisés : { $who ->
+    [you] { $n ->
+        [0] tu n'as aucune pièce pour payer le Roi.
+        [one] tu paies une pièce au Roi.
+       *[other] tu paies { $n } pièces au Roi.
+    }
+   *[other] { $n ->
+        [0] { $who } n'a aucune pièce pour payer le Roi.
+        [one] { $who } paie une pièce au Roi.
+       *[other] { $who } paie { $n } pièces au Roi.
+    }
+}
+story-kg-penalty-nothing = Amende, car les dés ne forment aucune combinaison : { $who ->
+    [you] { $n ->
+        [0] tu n'as aucune pièce pour payer le Roi.
+        [one] tu paies une pièce au Roi.
+       *[other] tu paies { $n } pièces au Roi.
+    }
+   *[other] { $n ->
+        [0] { $who } n'a aucune pièce pour payer le Roi.
+        [one] { $who } paie une pièce au Roi.
+       *[other] { $who } paie { $n } pièces au Roi.
+    }
+}
+story-kg-cut-short = Le coffre vide met aussitôt fin à la partie : { $n ->
+    [one] une paire est perdue.
+   *[other] { $n } paires sont perdues.
+}
+story-kg-box-empty = Le coffre est vide : { $who ->
+    [you] tu as
+   *[other] { $who } a
+} le plus de pièces, { $n }.
+story-kg-tie = Le coffre est vide, et la tête est à égalité entre { $names }, à { $n } pièces : encore un tour pour chaque bourse à égalité.
+story-kg-tie-everybody = Le coffre est vide, et la tête est à égalité entre { $names }, à { $n } pièces : tout le monde joue encore un tour.
+story-kg-tie-again = La tête est à égalité entre { $names }, à { $n } pièces : une manche { $round } de tours supplémentaires commence.
+story-kg-tie-broken = L'égalité est rompue : { $who ->
+    [you] tu as
+   *[other] { $who } a
+} le plus de pièces, { $n }.
+story-kg-tie-shared = La partie finit sur une égalité entre { $names }, à { $n } pièces : la victoire est partagée.
+story-kg-tie-new-game = La partie finit sur une égalité entre { $names }, à { $n } pièces : une nouvelle partie décide.
+
+## Ce qu'un tour a donné, en une phrase
+
+turn-kg-pairs = { $who ->
+    [you] Tu gagnes
+   *[other] { $who } gagne
+} { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+} : { $parts }.
+turn-kg-part-box = { $n ->
+    [0] rien
+   *[other] { $n }
+} du coffre, avec { $king } pour le Roi
+turn-kg-part-stolen = { $n } de { $victim ->
+    [you] ta bourse
+   *[other] la bourse de { $victim }
+}
+turn-kg-pairs-nothing = { $king ->
+    [0] { $who ->
+        [you] Tu formes des paires
+       *[other] { $who } forme des paires
+    }, mais il n'y a rien à prendre.
+   *[other] { $who ->
+        [you] Tu ne gagnes rien
+       *[other] { $who } ne gagne rien
+    }, mais le Roi reçoit { $king ->
+        [one] une pièce
+       *[other] { $king } pièces
+    }.
+}
+turn-kg-pairs-penalty = { $who ->
+    [you] Tu formes une paire, mais tu paies l'amende et perds
+   *[other] { $who } forme une paire, mais paie l'amende et perd
+} { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+} en tout.
+turn-kg-plunder = Cinq crânes ! { $who ->
+    [you] Tu prends
+   *[other] { $who } prend
+} { $victim ->
+    [you] toute ta bourse
+   *[other] toute la bourse de { $victim }
+} : { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+}.
+turn-kg-plunder-nothing = Cinq crânes ! Mais { $who ->
+    [you] tu choisis
+   *[other] { $who } choisit
+} une bourse où il n'y a rien à voler.
+turn-kg-penalty = Amende ! { $n ->
+    [0] { $who ->
+        [you] Tu n'as
+       *[other] { $who } n'a
+    } aucune pièce pour payer le Roi.
+   *[other] { $who ->
+        [you] Tu paies
+       *[other] { $who } paie
+    } { $n ->
+        [one] une pièce
+       *[other] { $n } pièces
+    } au Roi.
+}
+turn-kg-king = Cinq pièces ! { $n ->
+    [0] Mais le tas du Roi est vide, { $who ->
+        [you] tu ne prends rien.
+       *[other] { $who } ne prend rien.
+    }
+   *[other] { $who ->
+        [you] Tu emportes
+       *[other] { $who } emporte
+    } tout le tas du Roi : { $n ->
+        [one] une pièce
+       *[other] { $n } pièces
+    }.
+}
+turn-kg-broadside = Cinq canons ! { $n ->
+    [0] Mais le coffre est vide, { $who ->
+        [you] tu ne prends rien.
+       *[other] { $who } ne prend rien.
+    }
+   *[other] { $who ->
+        [you] Tu prends
+       *[other] { $who } prend
+    } tout ce qui reste au coffre : { $n ->
+        [one] une pièce
+       *[other] { $n } pièces
+    }.
+}
+
 ## Dans le terminal
 
 terminal-kg-box = le coffre
@@ -69,30 +347,6 @@ terminal-kg-die-name-3 = pièces
 terminal-kg-die-name-k = crâne
 terminal-kg-die-name-c = canon
 terminal-kg-die-name-x = os
-terminal-kg-die-1 = { $n ->
-    [one] un 1
-   *[other] { $n } fois 1
-}
-terminal-kg-die-2 = { $n ->
-    [one] un 2
-   *[other] { $n } fois 2
-}
-terminal-kg-die-3 = { $n ->
-    [one] un 3
-   *[other] { $n } fois 3
-}
-terminal-kg-die-k = { $n ->
-    [one] un crâne
-   *[other] { $n } crânes
-}
-terminal-kg-die-c = { $n ->
-    [one] un canon
-   *[other] { $n } canons
-}
-terminal-kg-die-x = { $n ->
-    [one] des os croisés
-   *[other] { $n } os croisés
-}
 terminal-kg-rolls-left = { $n ->
     [one] Il reste un lancer.
    *[other] Il reste { $n } lancers.
@@ -109,93 +363,6 @@ terminal-kg-choice-stop = arrêter de lancer et utiliser les dés
 terminal-kg-choice-cannon = tirer au canon : { $coins } du coffre pour toi, { $coins } pour le Roi
 terminal-kg-choice-skull = voler { $coins } à { $victim }, qui a { $has }
 terminal-kg-choice-plunder = prendre les { $has } pièces de la bourse de { $victim }
-terminal-kg-tell-opening = { $who ->
-    [toi] tu lances
-   *[other] { $who } lance
-} { $dice } pour savoir qui commence : { $n ->
-    [0] aucun crâne
-    [one] un crâne
-   *[other] { $n } crânes
-}.
-terminal-kg-tell-opening-tie = Égalité pour le plus de crânes.
-terminal-kg-tell-first = { $who ->
-    [toi] tu as le plus de crânes et commences
-   *[other] { $who } a le plus de crânes et commence
-}.
-terminal-kg-tell-lot = { $who ->
-    [toi] le sort te désigne : tu commences
-   *[other] le sort désigne { $who }, qui commence
-}.
-terminal-kg-tell-roll = { $who ->
-    [toi] tu lances
-   *[other] { $who } lance
-} { $dice }.
-terminal-kg-tell-roll-again = { $who ->
-    [toi] tu relances et obtiens
-   *[other] { $who } relance et obtient
-} { $dice }.
-terminal-kg-tell-reroll = { $who ->
-    [toi] tu remets
-   *[other] { $who } remet
-} { $dice } dans le gobelet.
-terminal-kg-tell-stop = { $who ->
-    [toi] tu arrêtes
-   *[other] { $who } arrête
-} de lancer.
-terminal-kg-tell-cannon = { $who ->
-    [toi] tu tires
-   *[other] { $who } tire
-} au canon pour { $coin } : { $taken } du coffre, et { $paid } pour le Roi.
-terminal-kg-tell-skull = { $who ->
-    [toi] tu voles
-   *[other] { $who } { $victim ->
-        [toi] te vole
-       *[other] vole
-    }
-} { $stolen ->
-    [0] zéro pièce
-    [one] une pièce
-   *[other] { $stolen } pièces
-}{ $victim ->
-    [toi] {""}
-   *[other] {" "}à { $victim }
-} avec un { $coin } et un crâne.
-terminal-kg-tell-plunder = Cinq crânes : { $who ->
-    [toi] tu prends
-   *[other] { $who } prend
-} toute la bourse de { $victim }, soit { $stolen } { $stolen ->
-    [one] pièce
-   *[other] pièces
-}.
-terminal-kg-tell-penalty = Amende : { $paid ->
-    [0] { $who ->
-        [toi] ta bourse est vide, le Roi ne reçoit rien
-       *[other] { $who } n'a rien, le Roi ne reçoit rien
-    }
-    [one] { $who ->
-        [toi] tu paies une pièce au Roi
-       *[other] { $who } paie une pièce au Roi
-    }
-   *[other] { $who ->
-        [toi] tu paies { $paid } pièces au Roi
-       *[other] { $who } paie { $paid } pièces au Roi
-    }
-}.
-terminal-kg-tell-king = Cinq pièces : { $who ->
-    [toi] tu emportes
-   *[other] { $who } emporte
-} le tas du Roi, soit { $taken } { $taken ->
-    [one] pièce
-   *[other] pièces
-}.
-terminal-kg-tell-broadside = Cinq canons : { $who ->
-    [toi] tu prends
-   *[other] { $who } prend
-} tout le coffre, soit { $taken } { $taken ->
-    [one] pièce
-   *[other] pièces
-} !
-terminal-kg-tell-tie = Le coffre est vide, et la tête est à égalité entre { $names } : un tour de plus décide.
 
 ## Dans le navigateur
 

@@ -78,6 +78,232 @@ outcome-mille-sabords-island = skull island
 outcome-mille-sabords-ship-lost = ship lost
 outcome-mille-sabords-magic = pirate magic
 
+## Names
+
+piece-ms-k = { $n ->
+    [one] a skull
+   *[other] { $n } skulls
+}
+piece-ms-s = { $n ->
+    [one] a sabre
+   *[other] { $n } sabres
+}
+piece-ms-c = { $n ->
+    [one] a coin
+   *[other] { $n } coins
+}
+piece-ms-d = { $n ->
+    [one] a diamond
+   *[other] { $n } diamonds
+}
+piece-ms-m = { $n ->
+    [one] a monkey
+   *[other] { $n } monkeys
+}
+piece-ms-p = { $n ->
+    [one] a parrot
+   *[other] { $n } parrots
+}
+name-ms-card-treasure-island = Treasure Island
+name-ms-card-pirate = Pirate
+name-ms-card-guardian = Guardian
+name-ms-card-animals = Animals
+name-ms-card-coin = Coin
+name-ms-card-diamond = Diamond
+name-ms-card-skull-1 = One skull
+name-ms-card-skull-2 = Two skulls
+name-ms-card-ship-2 = Ship: 2 sabres
+name-ms-card-ship-3 = Ship: 3 sabres
+name-ms-card-ship-4 = Ship: 4 sabres
+name-ms-loss = { $victim ->
+    [you] you { $points }
+   *[other] { $victim } { $points }
+}
+about-ms-card-treasure-island = Dice laid on this card are safe from the third skull.
+about-ms-card-pirate = Everything in this turn counts twice.
+about-ms-card-guardian = One skull may be rolled again, once in this turn.
+about-ms-card-animals = Monkeys and parrots count as the same symbol.
+about-ms-card-coin = The coin on the card counts like one more die.
+about-ms-card-diamond = The diamond on the card counts like one more die.
+about-ms-card-skull-1 = The turn begins with one skull.
+about-ms-card-skull-2 = The turn begins with two skulls.
+about-ms-card-ship-2 = 2 sabres win 300 more; without them 300 are lost.
+about-ms-card-ship-3 = 3 sabres win 500 more; without them 500 are lost.
+about-ms-card-ship-4 = 4 sabres win 1000 more; without them 1000 are lost.
+
+## What a step did
+
+story-ms-card = { $who ->
+    [you] You turn up the card { $card }.
+   *[other] { $who } turns up the card { $card }.
+}
+story-ms-roll = { $who ->
+    [you] You roll { $dice }.
+   *[other] { $who } rolls { $dice }.
+}
+story-ms-roll-again = { $who ->
+    [you] You get { $dice }.
+   *[other] { $who } gets { $dice }.
+}
+story-ms-reroll = { $who ->
+    [you] You roll { $dice } again.
+   *[other] { $who } rolls { $dice } again.
+}
+story-ms-guardian = { $who ->
+    [you] With the guardian's help, you roll { $dice } again.
+   *[other] With the guardian's help, { $who } rolls { $dice } again.
+}
+story-ms-guardian-declined = { $who ->
+    [you] You do not ask the guardian for help.
+   *[other] { $who } does not ask the guardian for help.
+}
+story-ms-rescue = { $who ->
+    [you] { $skulls } skulls! Only the guardian can save your turn.
+   *[other] { $skulls } skulls! Only the guardian can save the turn of { $who }.
+}
+story-ms-lay = { $who ->
+    [you] You lay { $dice } on the treasure island.
+   *[other] { $who } lays { $dice } on the treasure island.
+}
+story-ms-lift = { $who ->
+    [you] You take { $dice } back from the treasure island.
+   *[other] { $who } takes { $dice } back from the treasure island.
+}
+story-ms-scored = { $who ->
+    [you] You stop and score { $points }: { $total } in all.
+   *[other] { $who } stops and scores { $points }: { $total } in all.
+}
+story-ms-scored-nothing = { $who ->
+    [you] You stop and score nothing.
+   *[other] { $who } stops and scores nothing.
+}
+story-ms-full-chest = { $who ->
+    [you] Full chest: all eight dice score, { $bonus } more for you.
+   *[other] Full chest: all eight dice score, { $bonus } more for { $who }.
+}
+story-ms-pirate = { $who ->
+    [you] The pirate counts your { $points } points twice.
+   *[other] The pirate counts the { $points } points of { $who } twice.
+}
+story-ms-ship-won = { $who ->
+    [you] You have the { $sabres } sabres and win the ship: { $bonus } more.
+   *[other] { $who } has the { $sabres } sabres and wins the ship: { $bonus } more.
+}
+story-ms-ship-lost = { $who ->
+    [you] You stop without the { $sabres } sabres of the ship and lose { $points }: { $total } in all.
+   *[other] { $who } stops without the { $sabres } sabres of the ship and loses { $points }: { $total } in all.
+}
+story-ms-ship-bust = { $who ->
+    [you] { $skulls } skulls: you are bust and lose { $points } with the ship of { $sabres } sabres: { $total } in all.
+   *[other] { $skulls } skulls: { $who } is bust and loses { $points } with the ship of { $sabres } sabres: { $total } in all.
+}
+story-ms-bust = { $who ->
+    [you] { $skulls } skulls: you are bust and score nothing.
+   *[other] { $skulls } skulls: { $who } is bust and scores nothing.
+}
+story-ms-bust-saved = { $who ->
+    [you] { $skulls } skulls: you are bust, but the treasure island saves { $points }: { $total } in all.
+   *[other] { $skulls } skulls: { $who } is bust, but the treasure island saves { $points }: { $total } in all.
+}
+story-ms-bust-ship = { $who ->
+    [you] { $skulls } skulls: you are bust, but the sabres win the ship's { $points }: { $total } in all.
+   *[other] { $skulls } skulls: { $who } is bust, but the sabres win the ship's { $points }: { $total } in all.
+}
+story-ms-island = { $who ->
+    [you] { $skulls } skulls on the first roll: you land on Skull Island!
+   *[other] { $skulls } skulls on the first roll: { $who } lands on Skull Island!
+}
+story-ms-island-roll = { $who ->
+    [you] On Skull Island you roll { $dice }.
+   *[other] On Skull Island { $who } rolls { $dice }.
+}
+story-ms-island-skulls = { $who ->
+    [you] You now have { $skulls } skulls.
+   *[other] { $who } now has { $skulls } skulls.
+}
+story-ms-island-end = { $who ->
+    [you] You leave Skull Island with { $skulls } skulls.
+   *[other] { $who } leaves Skull Island with { $skulls } skulls.
+}
+story-ms-island-end-pirate = { $who ->
+    [you] You leave Skull Island with { $skulls } skulls, and the pirate counts them twice.
+   *[other] { $who } leaves Skull Island with { $skulls } skulls, and the pirate counts them twice.
+}
+story-ms-island-loss = { $victim ->
+    [you] You lose { $points }: { $total } in all.
+   *[other] { $victim } loses { $points }: { $total } in all.
+}
+story-ms-island-losses = { $victims } lose { $points } each.
+story-ms-island-no-loss = { $victim ->
+    [you] You have no points to lose.
+   *[other] { $victim } has no points to lose.
+}
+story-ms-magic = { $who ->
+    [you] { $symbols }: pirate magic! You win at once.
+   *[other] { $symbols }: pirate magic! { $who } wins at once.
+}
+story-ms-last-round = { $who ->
+    [you] You have reached { $target }: the last round begins, with one more turn for { $others }.
+   *[other] { $who } has reached { $target }: the last round begins, with one more turn for { $others }.
+}
+story-ms-last-raid = { $who ->
+    [you] You have been overtaken and take one more turn.
+   *[other] { $who } has been overtaken and takes one more turn.
+}
+story-ms-sudden-death = { $who ->
+    [you] Sudden death: you have fallen below { $target }. The first player to end a turn with { $target } wins at once.
+   *[other] Sudden death: { $who } has fallen below { $target }. The first player to end a turn with { $target } wins at once.
+}
+story-ms-tie = The lead is tied: one more turn each for { $leaders }.
+story-ms-reshuffle = The pile is empty: the discarded cards are shuffled.
+
+## What a turn came to, in a sentence
+
+turn-ms-scored = { $who ->
+    [you] You stop and score { $points }.
+   *[other] { $who } stops and scores { $points }.
+}
+turn-ms-nothing = { $who ->
+    [you] You stop without points.
+   *[other] { $who } stops without points.
+}
+turn-ms-ship-won = { $who ->
+    [you] You win the ship and score { $points }.
+   *[other] { $who } wins the ship and scores { $points }.
+}
+turn-ms-ship-kept = { $who ->
+    [you] The third skull! You still win the ship's { $points }.
+   *[other] The third skull! { $who } still wins the ship's { $points }.
+}
+turn-ms-ship-lost = { $who ->
+    [you] The ship is lost: you lose { $points }.
+   *[other] The ship is lost: { $who } loses { $points }.
+}
+turn-ms-bust = { $who ->
+    [you] The third skull! You get nothing.
+   *[other] The third skull! { $who } gets nothing.
+}
+turn-ms-saved = { $who ->
+    [you] The third skull! You save { $points } on the treasure island.
+   *[other] The third skull! { $who } saves { $points } on the treasure island.
+}
+turn-ms-island = { $who ->
+    [you] You visit Skull Island: { $points } points less for { $victims }.
+   *[other] { $who } visits Skull Island: { $points } points less for { $victims }.
+}
+turn-ms-island-uneven = { $who ->
+    [you] You visit Skull Island. Points lost: { $losses }.
+   *[other] { $who } visits Skull Island. Points lost: { $losses }.
+}
+turn-ms-island-nothing = { $who ->
+    [you] You visit Skull Island, but nobody has points to lose.
+   *[other] { $who } visits Skull Island, but nobody has points to lose.
+}
+turn-ms-magic = { $who ->
+    [you] Nine alike! You win at once.
+   *[other] Nine alike! { $who } wins at once.
+}
+
 ## In the terminal
 
 terminal-ms-die-name-k = skull
@@ -86,52 +312,6 @@ terminal-ms-die-name-c = coin
 terminal-ms-die-name-d = diamond
 terminal-ms-die-name-m = monkey
 terminal-ms-die-name-p = parrot
-terminal-ms-die-k = { $n ->
-    [one] a skull
-   *[other] { $n } skulls
-}
-terminal-ms-die-s = { $n ->
-    [one] a sabre
-   *[other] { $n } sabres
-}
-terminal-ms-die-c = { $n ->
-    [one] a coin
-   *[other] { $n } coins
-}
-terminal-ms-die-d = { $n ->
-    [one] a diamond
-   *[other] { $n } diamonds
-}
-terminal-ms-die-m = { $n ->
-    [one] a monkey
-   *[other] { $n } monkeys
-}
-terminal-ms-die-p = { $n ->
-    [one] a parrot
-   *[other] { $n } parrots
-}
-terminal-ms-card-treasure-island = Treasure Island
-terminal-ms-card-pirate = Pirate
-terminal-ms-card-guardian = Guardian
-terminal-ms-card-animals = Animals
-terminal-ms-card-coin = Coin
-terminal-ms-card-diamond = Diamond
-terminal-ms-card-skull-1 = One skull
-terminal-ms-card-skull-2 = Two skulls
-terminal-ms-card-ship-2 = Ship: 2 sabres
-terminal-ms-card-ship-3 = Ship: 3 sabres
-terminal-ms-card-ship-4 = Ship: 4 sabres
-terminal-ms-card-about-treasure-island = Dice laid on this card are safe from the third skull.
-terminal-ms-card-about-pirate = Everything in this turn counts twice.
-terminal-ms-card-about-guardian = Once in this turn one skull may be rolled again.
-terminal-ms-card-about-animals = Monkeys and parrots count as the same.
-terminal-ms-card-about-coin = One more coin to begin with.
-terminal-ms-card-about-diamond = One more diamond to begin with.
-terminal-ms-card-about-skull-1 = One skull lies there from the beginning.
-terminal-ms-card-about-skull-2 = Two skulls lie there from the beginning.
-terminal-ms-card-about-ship-2 = Two sabres win 300 more; without them 300 are lost.
-terminal-ms-card-about-ship-3 = Three sabres win 500 more; without them 500 are lost.
-terminal-ms-card-about-ship-4 = Four sabres win 1000 more; without them 1000 are lost.
 terminal-ms-laid = On the treasure island, safe:
 terminal-ms-table = On the table:
 terminal-ms-note-last-round = began the last round
@@ -155,24 +335,6 @@ terminal-ms-choice-stop-island = leave the island: every opponent loses { $loss 
 terminal-ms-choice-reroll = roll { $dice } again
 terminal-ms-choice-lay = lay { $dice } on the treasure island
 terminal-ms-choice-lift = take { $dice } back from the treasure island
-terminal-ms-tell-card = { $who } turned up the card { $card }. { $about }
-terminal-ms-tell-roll = { $who } rolled { $dice }.
-terminal-ms-tell-roll-again = Now { $who } rolled { $dice }.
-terminal-ms-tell-roll-island = On Skull Island { $who } rolled { $dice }.
-terminal-ms-tell-island-begins = That is enough to send { $who } to Skull Island!
-terminal-ms-tell-reroll = { $who } put { $dice } back into the cup.
-terminal-ms-tell-lay = { $who } laid { $dice } on the treasure island.
-terminal-ms-tell-lift = { $who } took { $dice } back from the treasure island.
-terminal-ms-tell-stop = { $who } stopped.
-terminal-ms-tell-scored = { $who } scored { $points }: { $total } in all.
-terminal-ms-tell-bust = Three skulls: { $who } got nothing.
-terminal-ms-tell-bust-laid = Three skulls, but { $who } saved { $points }: { $total } in all.
-terminal-ms-tell-ship-lost = The ship was lost: { $who } paid { $points }: { $total } in all.
-terminal-ms-tell-island = Skull Island: everybody but { $who } lost { $points }.
-terminal-ms-tell-magic = Nine alike: pirate magic!
-terminal-ms-tell-last-round = { $who } reached { $target }: everybody else has one last turn.
-terminal-ms-tell-sudden-death = Nobody stands at the target any more: whoever reaches it next wins at once.
-terminal-ms-tell-tie = { $names } lead together: one more turn each.
 
 ## In the browser
 

@@ -78,6 +78,232 @@ outcome-mille-sabords-island = île de la tête de mort
 outcome-mille-sabords-ship-lost = bateau perdu
 outcome-mille-sabords-magic = magie pirate
 
+## Noms
+
+piece-ms-k = { $n ->
+    [one] une tête de mort
+   *[other] { $n } têtes de mort
+}
+piece-ms-s = { $n ->
+    [one] un sabre
+   *[other] { $n } sabres
+}
+piece-ms-c = { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+}
+piece-ms-d = { $n ->
+    [one] un diamant
+   *[other] { $n } diamants
+}
+piece-ms-m = { $n ->
+    [one] un singe
+   *[other] { $n } singes
+}
+piece-ms-p = { $n ->
+    [one] un perroquet
+   *[other] { $n } perroquets
+}
+name-ms-card-treasure-island = Île au trésor
+name-ms-card-pirate = Pirate
+name-ms-card-guardian = Gardienne
+name-ms-card-animals = Animaux
+name-ms-card-coin = Pièce
+name-ms-card-diamond = Diamant
+name-ms-card-skull-1 = Une tête de mort
+name-ms-card-skull-2 = Deux têtes de mort
+name-ms-card-ship-2 = Bateau : 2 sabres
+name-ms-card-ship-3 = Bateau : 3 sabres
+name-ms-card-ship-4 = Bateau : 4 sabres
+name-ms-loss = { $victim ->
+    [you] toi { $points }
+   *[other] { $victim } { $points }
+}
+about-ms-card-treasure-island = Les dés posés sur cette carte ne craignent pas la troisième tête de mort.
+about-ms-card-pirate = Tout compte double dans ce tour.
+about-ms-card-guardian = Une tête de mort peut être relancée, une fois dans ce tour.
+about-ms-card-animals = Singes et perroquets comptent comme un seul symbole.
+about-ms-card-coin = La pièce de la carte compte comme un dé de plus.
+about-ms-card-diamond = Le diamant de la carte compte comme un dé de plus.
+about-ms-card-skull-1 = Le tour commence avec une tête de mort.
+about-ms-card-skull-2 = Le tour commence avec deux têtes de mort.
+about-ms-card-ship-2 = 2 sabres gagnent 300 de plus ; sans eux, 300 sont perdus.
+about-ms-card-ship-3 = 3 sabres gagnent 500 de plus ; sans eux, 500 sont perdus.
+about-ms-card-ship-4 = 4 sabres gagnent 1000 de plus ; sans eux, 1000 sont perdus.
+
+## Ce qu'une étape a fait
+
+story-ms-card = { $who ->
+    [you] Tu retournes la carte { $card }.
+   *[other] { $who } retourne la carte { $card }.
+}
+story-ms-roll = { $who ->
+    [you] Tu lances { $dice }.
+   *[other] { $who } lance { $dice }.
+}
+story-ms-roll-again = { $who ->
+    [you] Tu obtiens { $dice }.
+   *[other] { $who } obtient { $dice }.
+}
+story-ms-reroll = { $who ->
+    [you] Tu relances { $dice }.
+   *[other] { $who } relance { $dice }.
+}
+story-ms-guardian = { $who ->
+    [you] Avec l'aide de la gardienne, tu relances { $dice }.
+   *[other] Avec l'aide de la gardienne, { $who } relance { $dice }.
+}
+story-ms-guardian-declined = { $who ->
+    [you] Tu renonces à l'aide de la gardienne.
+   *[other] { $who } renonce à l'aide de la gardienne.
+}
+story-ms-rescue = { $who ->
+    [you] { $skulls } têtes de mort ! Seule la gardienne peut sauver ton tour.
+   *[other] { $skulls } têtes de mort ! Seule la gardienne peut sauver le tour de { $who }.
+}
+story-ms-lay = { $who ->
+    [you] Tu poses { $dice } sur l'île au trésor.
+   *[other] { $who } pose { $dice } sur l'île au trésor.
+}
+story-ms-lift = { $who ->
+    [you] Tu reprends { $dice } de l'île au trésor.
+   *[other] { $who } reprend { $dice } de l'île au trésor.
+}
+story-ms-scored = { $who ->
+    [you] Tu t'arrêtes et marques { $points } : { $total } en tout.
+   *[other] { $who } s'arrête et marque { $points } : { $total } en tout.
+}
+story-ms-scored-nothing = { $who ->
+    [you] Tu t'arrêtes sans rien marquer.
+   *[other] { $who } s'arrête sans rien marquer.
+}
+story-ms-full-chest = { $who ->
+    [you] Coffre plein : les huit dés marquent, { $bonus } de plus pour toi.
+   *[other] Coffre plein : les huit dés marquent, { $bonus } de plus pour { $who }.
+}
+story-ms-pirate = { $who ->
+    [you] Le pirate compte double tes { $points } points.
+   *[other] Le pirate compte double les { $points } points de { $who }.
+}
+story-ms-ship-won = { $who ->
+    [you] Tu as les { $sabres } sabres et gagnes le bateau : { $bonus } de plus.
+   *[other] { $who } a les { $sabres } sabres et gagne le bateau : { $bonus } de plus.
+}
+story-ms-ship-lost = { $who ->
+    [you] Tu t'arrêtes sans les { $sabres } sabres du bateau et perds { $points } : { $total } en tout.
+   *[other] { $who } s'arrête sans les { $sabres } sabres du bateau et perd { $points } : { $total } en tout.
+}
+story-ms-ship-bust = { $who ->
+    [you] { $skulls } têtes de mort : ton tour est perdu, et le bateau à { $sabres } sabres te coûte { $points } : { $total } en tout.
+   *[other] { $skulls } têtes de mort : { $who } perd son tour, et { $points } avec le bateau à { $sabres } sabres : { $total } en tout.
+}
+story-ms-bust = { $who ->
+    [you] { $skulls } têtes de mort : tu perds ton tour et ne marques rien.
+   *[other] { $skulls } têtes de mort : { $who } perd son tour et ne marque rien.
+}
+story-ms-bust-saved = { $who ->
+    [you] { $skulls } têtes de mort : tu perds ton tour, mais l'île au trésor sauve { $points } : { $total } en tout.
+   *[other] { $skulls } têtes de mort : { $who } perd son tour, mais l'île au trésor sauve { $points } : { $total } en tout.
+}
+story-ms-bust-ship = { $who ->
+    [you] { $skulls } têtes de mort : tu perds ton tour, mais les sabres gagnent les { $points } du bateau : { $total } en tout.
+   *[other] { $skulls } têtes de mort : { $who } perd son tour, mais les sabres gagnent les { $points } du bateau : { $total } en tout.
+}
+story-ms-island = { $who ->
+    [you] { $skulls } têtes de mort au premier lancer : te voilà sur l'île de la tête de mort !
+   *[other] { $skulls } têtes de mort au premier lancer : voilà { $who } sur l'île de la tête de mort !
+}
+story-ms-island-roll = { $who ->
+    [you] Sur l'île de la tête de mort, tu lances { $dice }.
+   *[other] Sur l'île de la tête de mort, { $who } lance { $dice }.
+}
+story-ms-island-skulls = { $who ->
+    [you] Tu as maintenant { $skulls } têtes de mort.
+   *[other] { $who } a maintenant { $skulls } têtes de mort.
+}
+story-ms-island-end = { $who ->
+    [you] Tu quittes l'île de la tête de mort avec { $skulls } têtes de mort.
+   *[other] { $who } quitte l'île de la tête de mort avec { $skulls } têtes de mort.
+}
+story-ms-island-end-pirate = { $who ->
+    [you] Tu quittes l'île de la tête de mort avec { $skulls } têtes de mort, et le pirate les compte double.
+   *[other] { $who } quitte l'île de la tête de mort avec { $skulls } têtes de mort, et le pirate les compte double.
+}
+story-ms-island-loss = { $victim ->
+    [you] Tu perds { $points } : { $total } en tout.
+   *[other] { $victim } perd { $points } : { $total } en tout.
+}
+story-ms-island-losses = Chacun perd { $points } : { $victims }.
+story-ms-island-no-loss = { $victim ->
+    [you] Tu n'as pas de points à perdre.
+   *[other] { $victim } n'a pas de points à perdre.
+}
+story-ms-magic = { $who ->
+    [you] { $symbols } : magie pirate ! Tu gagnes aussitôt.
+   *[other] { $symbols } : magie pirate ! { $who } gagne aussitôt.
+}
+story-ms-last-round = { $who ->
+    [you] Tu as atteint { $target } : le dernier tour de table commence, encore un tour pour { $others }.
+   *[other] { $who } a atteint { $target } : le dernier tour de table commence, encore un tour pour { $others }.
+}
+story-ms-last-raid = { $who ->
+    [you] Un autre score dépasse le tien : tu joues encore un tour.
+   *[other] Un autre score dépasse celui de { $who }, qui joue encore un tour.
+}
+story-ms-sudden-death = { $who ->
+    [you] Mort subite : tu n'as plus { $target }. Finir son propre tour à { $target } gagne désormais aussitôt.
+   *[other] Mort subite : { $who } n'a plus { $target }. Finir son propre tour à { $target } gagne désormais aussitôt.
+}
+story-ms-tie = Égalité en tête : encore un tour chacun pour { $leaders }.
+story-ms-reshuffle = La pioche est vide : la défausse est mélangée.
+
+## Ce qu'un tour a donné, en une phrase
+
+turn-ms-scored = { $who ->
+    [you] Tu t'arrêtes et marques { $points }.
+   *[other] { $who } s'arrête et marque { $points }.
+}
+turn-ms-nothing = { $who ->
+    [you] Tu t'arrêtes sans point.
+   *[other] { $who } s'arrête sans point.
+}
+turn-ms-ship-won = { $who ->
+    [you] Tu gagnes le bateau et marques { $points }.
+   *[other] { $who } gagne le bateau et marque { $points }.
+}
+turn-ms-ship-kept = { $who ->
+    [you] La troisième tête de mort ! Tu gagnes tout de même les { $points } du bateau.
+   *[other] La troisième tête de mort ! { $who } gagne tout de même les { $points } du bateau.
+}
+turn-ms-ship-lost = { $who ->
+    [you] Le bateau est perdu : tu perds { $points }.
+   *[other] Le bateau est perdu : { $who } perd { $points }.
+}
+turn-ms-bust = { $who ->
+    [you] La troisième tête de mort ! Tu ne marques rien.
+   *[other] La troisième tête de mort ! { $who } ne marque rien.
+}
+turn-ms-saved = { $who ->
+    [you] La troisième tête de mort ! Tu sauves { $points } sur l'île au trésor.
+   *[other] La troisième tête de mort ! { $who } sauve { $points } sur l'île au trésor.
+}
+turn-ms-island = { $who ->
+    [you] Tu passes par l'île de la tête de mort : { $points } points de moins pour { $victims }.
+   *[other] { $who } passe par l'île de la tête de mort : { $points } points de moins pour { $victims }.
+}
+turn-ms-island-uneven = { $who ->
+    [you] Tu passes par l'île de la tête de mort. Points perdus : { $losses }.
+   *[other] { $who } passe par l'île de la tête de mort. Points perdus : { $losses }.
+}
+turn-ms-island-nothing = { $who ->
+    [you] Tu passes par l'île de la tête de mort, mais personne n'a de points à perdre.
+   *[other] { $who } passe par l'île de la tête de mort, mais personne n'a de points à perdre.
+}
+turn-ms-magic = { $who ->
+    [you] Neuf identiques ! Tu gagnes aussitôt.
+   *[other] Neuf identiques ! { $who } gagne aussitôt.
+}
+
 ## Dans le terminal
 
 terminal-ms-die-name-k = tête
@@ -86,52 +312,6 @@ terminal-ms-die-name-c = pièce
 terminal-ms-die-name-d = diamant
 terminal-ms-die-name-m = singe
 terminal-ms-die-name-p = perroq.
-terminal-ms-die-k = { $n ->
-    [one] une tête de mort
-   *[other] { $n } têtes de mort
-}
-terminal-ms-die-s = { $n ->
-    [one] un sabre
-   *[other] { $n } sabres
-}
-terminal-ms-die-c = { $n ->
-    [one] une pièce
-   *[other] { $n } pièces
-}
-terminal-ms-die-d = { $n ->
-    [one] un diamant
-   *[other] { $n } diamants
-}
-terminal-ms-die-m = { $n ->
-    [one] un singe
-   *[other] { $n } singes
-}
-terminal-ms-die-p = { $n ->
-    [one] un perroquet
-   *[other] { $n } perroquets
-}
-terminal-ms-card-treasure-island = Île au trésor
-terminal-ms-card-pirate = Pirate
-terminal-ms-card-guardian = Gardienne
-terminal-ms-card-animals = Animaux
-terminal-ms-card-coin = Pièce
-terminal-ms-card-diamond = Diamant
-terminal-ms-card-skull-1 = Une tête de mort
-terminal-ms-card-skull-2 = Deux têtes de mort
-terminal-ms-card-ship-2 = Bateau : 2 sabres
-terminal-ms-card-ship-3 = Bateau : 3 sabres
-terminal-ms-card-ship-4 = Bateau : 4 sabres
-terminal-ms-card-about-treasure-island = Les dés posés sur cette carte ne craignent pas la troisième tête de mort.
-terminal-ms-card-about-pirate = Tout compte double dans ce tour.
-terminal-ms-card-about-guardian = Une fois dans ce tour, une tête de mort peut être relancée.
-terminal-ms-card-about-animals = Singes et perroquets comptent ensemble.
-terminal-ms-card-about-coin = Une pièce de plus pour commencer.
-terminal-ms-card-about-diamond = Un diamant de plus pour commencer.
-terminal-ms-card-about-skull-1 = Une tête de mort est là dès le début.
-terminal-ms-card-about-skull-2 = Deux têtes de mort sont là dès le début.
-terminal-ms-card-about-ship-2 = Deux sabres gagnent 300 de plus ; sans eux, 300 sont perdus.
-terminal-ms-card-about-ship-3 = Trois sabres gagnent 500 de plus ; sans eux, 500 sont perdus.
-terminal-ms-card-about-ship-4 = Quatre sabres gagnent 1000 de plus ; sans eux, 1000 sont perdus.
 terminal-ms-laid = Sur l'île au trésor, à l'abri :
 terminal-ms-table = Sur la table :
 terminal-ms-note-last-round = a ouvert le dernier tour
@@ -155,66 +335,6 @@ terminal-ms-choice-stop-island = quitter l'île : chaque adversaire perd { $los
 terminal-ms-choice-reroll = relancer { $dice }
 terminal-ms-choice-lay = poser { $dice } sur l'île au trésor
 terminal-ms-choice-lift = reprendre { $dice } de l'île au trésor
-terminal-ms-tell-card = { $who ->
-    [toi] tu retournes
-   *[other] { $who } retourne
-} la carte { $card }. { $about }
-terminal-ms-tell-roll = { $who ->
-    [toi] tu lances
-   *[other] { $who } lance
-} { $dice }.
-terminal-ms-tell-roll-again = { $who ->
-    [toi] tu relances et obtiens
-   *[other] { $who } relance et obtient
-} { $dice }.
-terminal-ms-tell-roll-island = Sur l'île de la tête de mort, { $who ->
-    [toi] tu lances
-   *[other] { $who } lance
-} { $dice }.
-terminal-ms-tell-island-begins = { $who ->
-    [toi] c'est assez pour t'envoyer
-   *[other] c'est assez pour envoyer { $who }
-} sur l'île de la tête de mort !
-terminal-ms-tell-reroll = { $who ->
-    [toi] tu remets
-   *[other] { $who } remet
-} { $dice } dans le gobelet.
-terminal-ms-tell-lay = { $who ->
-    [toi] tu poses
-   *[other] { $who } pose
-} { $dice } sur l'île au trésor.
-terminal-ms-tell-lift = { $who ->
-    [toi] tu reprends
-   *[other] { $who } reprend
-} { $dice } de l'île au trésor.
-terminal-ms-tell-stop = { $who ->
-    [toi] tu t'arrêtes
-   *[other] { $who } s'arrête
-}.
-terminal-ms-tell-scored = { $who ->
-    [toi] tu marques
-   *[other] { $who } marque
-} { $points } : { $total } en tout.
-terminal-ms-tell-bust = Trois têtes de mort : { $who ->
-    [toi] rien pour toi
-   *[other] rien pour { $who }
-}.
-terminal-ms-tell-bust-laid = Trois têtes de mort, mais { $who ->
-    [toi] tu sauves
-   *[other] { $who } sauve
-} { $points } : { $total } en tout.
-terminal-ms-tell-ship-lost = Le bateau est perdu : { $who ->
-    [toi] tu paies
-   *[other] { $who } paie
-} { $points } : { $total } en tout.
-terminal-ms-tell-island = Île de la tête de mort : tout le monde sauf { $who } perd { $points }.
-terminal-ms-tell-magic = Neuf identiques : magie pirate !
-terminal-ms-tell-last-round = { $who ->
-    [toi] tu atteins
-   *[other] { $who } atteint
-} { $target } : encore un dernier tour pour tous les autres.
-terminal-ms-tell-sudden-death = Plus personne n'est à l'objectif : qui l'atteint gagne aussitôt.
-terminal-ms-tell-tie = La tête est à égalité entre { $names } : un tour de plus chacun.
 
 ## Dans le navigateur
 

@@ -57,12 +57,16 @@ def sail_on(state: State) -> State:
 
 def leave_island(state: State) -> State:
     """Every opponent loses for every skull, and the seat scores nothing. [ms.skull-island]"""
-    readings = state.terms.readings
-    counted = state.skulls + (state.revealed if readings.count_revealed_skulls else 0)
-    loss = island_loss(state.drawn, counted)
+    loss = island_loss(state.drawn, counted_skulls(state))
     delta = [-loss] * len(state.points)
     delta[state.seat] = 0
     return end_turn(state, "island", tuple(delta))
+
+
+def counted_skulls(state: State) -> int:
+    """The skulls that opponents pay for. [ms.island-revealed]"""
+    counts_revealed = state.terms.readings.count_revealed_skulls
+    return state.skulls + (state.revealed if counts_revealed else 0)
 
 
 def island_loss(card: Card, counted: int) -> int:

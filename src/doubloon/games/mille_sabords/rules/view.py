@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.editions import KINDS
-from doubloon.games.mille_sabords.rules.island import island_loss
+from doubloon.games.mille_sabords.rules.island import counted_skulls, island_loss
 from doubloon.games.mille_sabords.rules.notation import write, write_dice
 from doubloon.games.mille_sabords.rules.rules import BUST, acts, cup, stop_value, to_act
 from doubloon.games.mille_sabords.rules.scoring import SKULL, score_dice
@@ -82,7 +82,7 @@ def view(state: State, seat: Seat | None) -> View:
         on_island=state.on_island,
         worth=stop_value(state) if landed else None,
         saved=score_dice(state.laid, card) if card and any(state.laid) else 0,
-        island_loss=island_loss(card, state.skulls) if card and state.on_island else 0,
+        island_loss=island_loss(card, counted_skulls(state)) if card and state.on_island else 0,
         deck={kind: n for kind, n in zip(KINDS, state.deck, strict=True) if n},
         last_round=state.last_round,
         sudden_death=state.sudden_death,

@@ -1,0 +1,1 @@
+"""The catalogues of Pig, one for each language."""
