@@ -26,6 +26,7 @@ NAMES = ("Anne", "Bob", "Cleo", "Dan", "Eve", "Finn")
 MADE_UP: Story = (
     Sentence("story-resign", {"who": Who(Seat(0))}),
     Sentence("list-and", {"first": Several(()), "last": Words("list-nothing")}),
+    Sentence("list-and", {"first": "a text", "last": -300}),
     Sentence(
         "list-and",
         {"first": Several((Who(Seat(0)), Who(Seat(1)), Who(Seat(2)))), "last": 6000},
@@ -68,7 +69,7 @@ def vectors() -> Iterator[dict[str, object]]:
                 for fact in sentence.facts.values()
                 if isinstance(fact, Who)
             )
-    yield vector(MADE_UP[2], Seat(1))
+    yield vector(MADE_UP[-1], Seat(1))
 
 
 def document() -> str:

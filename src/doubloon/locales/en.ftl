@@ -686,6 +686,7 @@ web-terms-changed = changed
 
 web-board = On the table
 web-generic-area = The play
+web-generic-seats = Players and points
 web-generic-facts = What is on the table
 web-generic-acts = What you can do
 web-generic-choose = It is your turn. What do you do?

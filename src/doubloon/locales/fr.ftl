@@ -644,6 +644,7 @@ web-terms-changed = changé
 
 web-board = Sur la table
 web-generic-area = La partie
+web-generic-seats = Joueurs et points
 web-generic-facts = Ce qu'il y a sur la table
 web-generic-acts = Ce que tu peux faire
 web-generic-choose = C'est ton tour. Que fais-tu ?

@@ -9,15 +9,13 @@ import type { Room, GameFacts } from "./board";
 import GenericPoster from "./generic/Poster.svelte";
 import { SHELF } from "./shelf.gen";
 
-type Lazy<Module> = Record<string, () => Promise<Module>>;
-
-const boards: Lazy<{ default: Room["Board"] }> = import.meta.glob("./*/Board.svelte");
-const entries: Lazy<{ default: NonNullable<Room["Entry"]> }> = import.meta.glob("./*/Entry.svelte");
-const companions: Lazy<{ default: Component<{ game: GameInfo }> }> = import.meta.glob(
+const boards = import.meta.glob<{ default: Room["Board"] }>("./*/Board.svelte");
+const entries = import.meta.glob<{ default: NonNullable<Room["Entry"]> }>("./*/Entry.svelte");
+const companions = import.meta.glob<{ default: Component<{ game: GameInfo }> }>(
   "./*/Companion.svelte",
 );
-const orders: Lazy<{ CARDS: readonly string[] }> = import.meta.glob("./*/fairness.ts");
-const posters: Record<string, Component> = import.meta.glob("./*/Poster.svelte", {
+const orders = import.meta.glob<{ CARDS: readonly string[] }>("./*/fairness.ts");
+const posters = import.meta.glob<Component>("./*/Poster.svelte", {
   eager: true,
   import: "default",
 });
