@@ -1,7 +1,7 @@
 // Gold Up on a real table: hands are secret, so only open things are kept: chests, gold, rounds.
 
-import type { GoldUpView } from "../net/messages.gen";
-import { replayed } from "../net/records";
+import type { GoldUpView } from "../../net/messages.gen";
+import { replayed } from "../../net/records";
 
 /** What is in the box, as the server knows it. */
 export interface Box {
@@ -92,9 +92,9 @@ function changed(tally: Tally): Tally {
 /** The box of this server's Gold Up, read off a play that has only just been laid out. */
 export async function boxOf(): Promise<Box | null> {
   const text = 'record = 1\ngame = "gold-up"\nseats = ["A", "B"]\nsteps = []\n';
-  const answer = await replayed({ text }, null, 0);
-  if ("problem" in answer) return null;
-  const view = answer.told.frames[0]!.view as GoldUpView;
+  const replay = await replayed({ text }, null, 0);
+  if ("problem" in replay) return null;
+  const view = replay.answer.frames[0]!.view as GoldUpView;
   const kinds = Object.keys(view.values);
   const copies = kinds.map((kind) => [kind, view.chest_pile.split(kind).length - 1]);
   return { values: view.values, target: view.target, copies: Object.fromEntries(copies) };

@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import GoldUp from "./GoldUp.svelte";
+import Score from "./Score.svelte";
 
 const BOX = { values: { w: 5, y: 40 }, copies: { w: 16, y: 2 }, target: 100 };
 
 beforeEach(() => localStorage.clear());
 
 async function begun() {
-  const shown = render(GoldUp, { box: BOX, least: 2, most: 6 });
+  const shown = render(Score, { box: BOX, least: 2, most: 6 });
   await userEvent.type(screen.getByLabelText("Player 1"), "Anne");
   await userEvent.click(screen.getByRole("button", { name: "Begin" }));
   return shown;
@@ -50,7 +50,7 @@ test("what was kept is there when the page comes back", async () => {
   const { unmount } = await begun();
   await press(/^Add a white/);
   unmount();
-  render(GoldUp, { box: BOX, least: 2, most: 6 });
+  render(Score, { box: BOX, least: 2, most: 6 });
   expect(screen.getByRole("radio", { name: /^Anne.*5 in front/ })).toBeTruthy();
   await press("Begin anew");
   await press("Begin a new play");
