@@ -139,8 +139,17 @@ def measure_all(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Row]:
 
 def row_of(game: AnyGame, found: Mistakes) -> Row:
     """The mistakes of a level as a row."""
-    named = ("level", "goal", "exact", "plays", "decisions", "mean", "error", "share")
-    return {"game": game.key, **{name: getattr(found, name) for name in named}}
+    return {
+        "game": game.key,
+        "level": found.level,
+        "goal": found.goal,
+        "exact": found.exact,
+        "plays": found.plays,
+        "decisions": found.decisions,
+        "mean": found.mean,
+        "error": found.error,
+        "share": found.share,
+    }
 
 
 def replace_row(figures: dict[str, list[Row]], row: Row) -> dict[str, list[Row]]:

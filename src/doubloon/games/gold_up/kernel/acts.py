@@ -7,15 +7,17 @@ import numpy as np
 from doubloon.games.gold_up.kernel.layout import (
     DRAWS,
     OF,
+    OVER,
     ROBS_CHESTS,
     ROBS_KEYS,
     SEVEN,
     SIX,
     TAKES,
+    TURN,
 )
 from doubloon.games.gold_up.kernel.payments import missing, opening, openings, paper
 from doubloon.games.gold_up.rules.cards import CHEST_THIEF, JOKER, KEY_THIEF
-from doubloon.kernels.compiled import compiled, inlined
+from doubloon.kernels.compiled import CHANCE, NOBODY, compiled, inlined
 
 
 @inlined
@@ -126,3 +128,10 @@ def act(s: Any, t: Any, kind: Any, n: Any) -> Any:
     w = paper()
     openings(w, s, t, found)
     return opening(w, s, t, found, np.int64(n))
+
+
+@compiled
+def waits_for(s: Any) -> Any:
+    if s.phase == OVER:
+        return NOBODY
+    return np.int64(s.seat) if s.phase == TURN else CHANCE

@@ -1,10 +1,10 @@
-"""The deckhand of `bots.py`, compiled: a thrifty hand, with any prices."""
+"""The deckhand of `bots.py` (a thrifty hand, with any prices) and the random policy, compiled."""
 
 from typing import Any
 
 import numpy as np
 
-from doubloon.games.gold_up.kernel.acts import cards_of
+from doubloon.games.gold_up.kernel.acts import cards_of, has, robbed_hand, robbed_hands
 from doubloon.games.gold_up.kernel.layout import (
     CHESTS,
     DRAWS,
@@ -16,12 +16,12 @@ from doubloon.games.gold_up.kernel.layout import (
     SIX,
     TAKES,
 )
-from doubloon.games.gold_up.kernel.payments import row, wanted
+from doubloon.games.gold_up.kernel.payments import opening, openings, paper, row, wanted
 from doubloon.games.gold_up.rules.cards import CHEST_THIEF, JOKER, KEY_THIEF
 from doubloon.games.gold_up.rules.rules import STOLEN
 from doubloon.games.gold_up.solve.greedy import GOLD
 from doubloon.kernels.compiled import compiled, inlined
-from doubloon.kernels.generator import whim_below
+from doubloon.kernels.generator import part, rest, whim_below, whim_below_wide, whim_bits
 
 NOTHING = np.int64(-(1 << 62))
 """Where there is no such act."""
@@ -141,3 +141,23 @@ def prized(s: Any, t: Any, n: Any) -> Any:
         code |= np.int64(min(held, keys) + more) << CHESTS + 5 * colour
         jokers -= more
     return code
+
+
+@inlined
+def decide(s: Any, t: Any, level: Any) -> Any:
+    """The act a bot of this level chooses; level 0 is the random policy."""
+    if level:
+        return thrifty(s, t, t.deckhands)
+    take_, hands, theft = has(s, t, TAKES), robbed_hands(s, t), has(s, t, ROBS_CHESTS)
+    x, on_offer = whim_bits(s), np.int64(1) + take_ + (hands > 0) + theft
+    place, x = np.int64(part(x, on_offer)), rest(x, on_offer)
+    if place == 0:
+        return np.int64(DRAWS)
+    place -= take_
+    if place and hands:
+        if place == 1:
+            return robbed_hand(s, t, np.int64(part(x, hands)))
+    kind, w = ROBS_CHESTS if place else TAKES, paper()
+    found = openings(w, s, t, kind)
+    n = np.int64(part(x, found)) if found <= 65536 else np.int64(whim_below_wide(s, found))
+    return opening(w, s, t, kind, n)
