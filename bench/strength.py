@@ -46,7 +46,7 @@ PLAYS = {
 """Plays for each pair, by game and seats; all together take about an hour on two cores."""
 
 MORE = {("kings-gold", 6, "captain", "bosun"): 3_000, ("gold-up", 6, "bosun", "deckhand"): 300}
-"""Plays for pairs that need more of them to be told apart."""
+"""Plays for pairs that need more of them, because their strength is similar."""
 
 CLOSE = {
     ("mille-sabords", 2): 120,
