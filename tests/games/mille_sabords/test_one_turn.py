@@ -19,7 +19,7 @@ from doubloon.games.mille_sabords.rules.editions import KINDS, terms
 from doubloon.games.mille_sabords.rules.state import Draw, State
 from doubloon.games.mille_sabords.solve import advice
 from doubloon.games.mille_sabords.solve.one_turn import MAGIC_POINTS, for_points
-from doubloon.games.mille_sabords.solve.thought import Thought
+from doubloon.games.mille_sabords.solve.rated_position import RatedPosition
 from table import after, exact, reached
 from twin import Twin
 
@@ -93,7 +93,7 @@ def compare(card: str, readings: dict[str, object] | None = None) -> None:
     fast = for_points(agreed, agreed.cards[KINDS.index(card)])
     for state in slow:
         if state.phase not in ("card", "over"):
-            found = Thought(state, fast).value()
+            found = RatedPosition(state, fast).value()
             assert found == pytest.approx(float(slow[state]), abs=1e-8), state
 
 
@@ -139,7 +139,7 @@ def _worth(state: State, begun: State) -> float:
     if state.result is not None:
         return MAGIC_POINTS
     if state.ended is None:
-        return Thought(state, for_points(state.terms, state.drawn)).value()
+        return RatedPosition(state, for_points(state.terms, state.drawn)).value()
     own, other = (a - b for a, b in zip(state.points, begun.points, strict=True))
     return float(own - other if begun.seat == 0 else other - own)
 
@@ -171,7 +171,7 @@ def test_played_out_a_turn_comes_to_its_value(card: str) -> None:
                 act = bosun(GAME.view(state, seat), rules.offers(state), chance.randrange)
                 state = rules.play(state, act)
         gains.append(state.points[0] - state.points[1])
-    value = for_points(agreed, agreed.cards[KINDS.index(card)]).begun[0]
+    value = for_points(agreed, agreed.cards[KINDS.index(card)]).start_values[0]
     assert abs(np.mean(gains) - value) < 3 * np.std(gains) / np.sqrt(turns)
 
 
@@ -180,10 +180,10 @@ def test_the_bosun_does_the_best() -> None:
     chance = random.Random(11)
     for _ in range(12):
         state = wandered(chance)
-        thought = Thought(state, for_points(state.terms, state.drawn))
-        act = thought.chosen()
+        position = RatedPosition(state, for_points(state.terms, state.drawn))
+        act = position.best_act()
         assert rules.forbids(state, act) is None
-        assert thought.rated(act) == pytest.approx(thought.value(), abs=1e-9)
+        assert position.rate(act) == pytest.approx(position.value(), abs=1e-9)
 
 
 def test_reasons_are_numbers() -> None:

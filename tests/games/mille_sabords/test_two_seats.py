@@ -19,7 +19,7 @@ from doubloon.games.mille_sabords.rules.editions import CARDS, terms
 from doubloon.games.mille_sabords.rules.state import Draw, State
 from doubloon.games.mille_sabords.solve import advice, evaluation, two_seats
 from doubloon.games.mille_sabords.solve.grid import Stage
-from doubloon.games.mille_sabords.solve.thought import Thought
+from doubloon.games.mille_sabords.solve.rated_position import RatedPosition
 from doubloon.solving import tables
 from table import after
 
@@ -156,9 +156,9 @@ def no_deviation_improves(state: State) -> None:
     """Each act is worth the mean of what follows it, and none more than the position."""
     here = advice.advise(state, "win")
     me = state.seat
-    thought = Thought(state, evaluation.turn_of(state))
-    assert here.values[me] == pytest.approx(thought.value(), abs=1e-10)
-    assert thought.rated(thought.chosen()) == pytest.approx(here.values[me], abs=1e-10)
+    position = RatedPosition(state, evaluation.solved_turn(state))
+    assert here.values[me] == pytest.approx(position.value(), abs=1e-10)
+    assert position.rate(position.best_act()) == pytest.approx(here.values[me], abs=1e-10)
     for act, value in here.acts[:: max(1, len(here.acts) // 8)]:
         assert value <= here.values[me] + 1e-12
         then = rules.play(state, act)
@@ -175,10 +175,10 @@ def worth(state: State, seat: Seat) -> float:
     if state.result is not None:
         return (seat in state.result.winners) / len(state.result.winners)
     if state.phase != "card":
-        return Thought(state, evaluation.turn_of(state)).value()
+        return RatedPosition(state, evaluation.solved_turn(state)).value()
     numbers = two_seats.work(state.terms).known()
     assert numbers is not None
-    places = two_seats.grid(two_seats.same_play(state.terms))
+    places = two_seats.grid(two_seats.canonical_terms(state.terms))
     value = numbers[places.number(*evaluation.stage_of(state))].item()
     return float(value if state.seat == seat else 1 - value)
 
@@ -217,11 +217,13 @@ def test_no_deviation_improves_anywhere(seed: int) -> None:
 def test_between_turns_the_table_is_the_mean_over_the_deck(
     stage: Stage, mine: int, theirs: int
 ) -> None:
-    same = two_seats.same_play(terms(Setup(2)))
+    same = two_seats.canonical_terms(terms(Setup(2)))
     numbers = two_seats.work(same).known()
     assert numbers is not None
     here = stage, np.array([mine]), np.array([theirs])
-    found = two_seats.begun(same, same.deck, two_seats.ends(same, numbers, *here))
+    found = two_seats.values_before_card(
+        same, same.deck, two_seats.end_values(same, numbers, *here)
+    )
     assert found == pytest.approx(numbers[two_seats.grid(same).number(*here)], abs=1e-10)
 
 

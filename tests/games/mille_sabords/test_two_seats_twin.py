@@ -42,7 +42,7 @@ def shared(state: Any) -> Fraction | None:
 def compare(agreed: Terms) -> set[str]:
     """Every position that can be reached; the stages they were of."""
     slow = Twin(GAME, [rules.opening(agreed, 2)], shared, points_apart=True)
-    same = two_seats.same_play(agreed)
+    same = two_seats.canonical_terms(agreed)
     places, numbers = two_seats.grid(same), np.zeros(two_seats.grid(same).size)
     for _ in two_seats.solve(agreed, numbers):
         pass
@@ -65,14 +65,16 @@ def test_tied_turns_and_raids_stand_on_each_other() -> None:
     """Extra turns need not end, so no twin can follow them; every position is checked instead."""
     readings = {"tie_break": "extra-turns", "trigger_replays_if_overtaken": True}
     agreed = small(CARD["skull-2"], COINS, 200, **readings)
-    same = two_seats.same_play(agreed)
+    same = two_seats.canonical_terms(agreed)
     places = two_seats.grid(same)
     numbers = np.zeros(places.size)
     for _ in two_seats.solve(agreed, numbers):
         pass
     for stage in places.parts:
         mine, theirs = places.positions(stage)
-        found = two_seats.begun(same, same.deck, two_seats.ends(same, numbers, stage, mine, theirs))
+        found = two_seats.values_before_card(
+            same, same.deck, two_seats.end_values(same, numbers, stage, mine, theirs)
+        )
         expected = numbers[places.number(stage, mine, theirs)]
         assert found == pytest.approx(expected, abs=1e-9), stage
 

@@ -35,7 +35,7 @@ FARTHEST = 5
 
 def small() -> Race:
     missing = np.arange(-3, FARTHEST + 1)
-    moves = points_race.moved(missing, {n: float(p) for n, p in STEPS.items()})
+    moves = points_race.transitions(missing, {n: float(p) for n, p in STEPS.items()})
     return Race(missing, moves, moves)
 
 
@@ -172,7 +172,7 @@ def rated(points: tuple[int, ...], gains: Sequence[int], **more: Any) -> list[fl
     """The chance of the first seat when its turn brings so much."""
     readings = more.pop("readings", {})
     state = State(terms(Setup(len(points), readings=readings)), points, (), Seat(0), **more)
-    worth = evaluation.ends_of(state).own(np.array(gains))
+    worth = evaluation.end_values(state).own(np.array(gains))
     return [float(chance) for chance in worth[:, 0]]
 
 
@@ -210,12 +210,12 @@ def test_only_tied_seats_win_tied_turns() -> None:
     low, high = rated((6000, 9000, 6000), [0, 1000], tied_turns=before)
     assert 0 < low < high < 1
     state = State(terms(Setup(3)), (6000, 9000, 6000), (), Seat(0), tied_turns=before)
-    assert evaluation.shared_out(state, 0.25) == (0.25, 0, 0.75)
+    assert evaluation.chances_of_all(state, 0.25) == (0.25, 0, 0.75)
 
 
 def test_what_the_skull_island_takes_helps_like_points() -> None:
     state = State(terms(Setup(4)), (3000, 5000, 5500, 2000), (), Seat(0))
-    worth = evaluation.ends_of(state)
+    worth = evaluation.end_values(state)
     taken = worth.island(np.array([400, 800, 1200]))[:, 0]
     nothing = rated((3000, 5000, 5500, 2000), [0])
     assert (np.diff([*nothing, *taken]) > 0).all()
