@@ -1,4 +1,4 @@
-"""Positions of two seats by what they miss: numbered apart, and followed as the rules say."""
+"""The grid of two seats: every position has its place, and turns lead where the rules say."""
 
 import random
 from typing import Any
@@ -36,7 +36,7 @@ def test_every_position_has_its_own_number(readings: dict[str, object]) -> None:
 
 
 def test_one_table_serves_the_usual_targets() -> None:
-    """Down to -1200 at 8000, and below."""
+    """Down to -1200 points and below, with a target of 8000."""
     tables = {two_seats.table(terms(Setup(2, target=n))).stamp for n in (5000, 6000, 8000)}
     assert len(tables) == 1
     places = two_seats.grid(two_seats.canonical_terms(terms(Setup(2, target=8000))))
@@ -45,7 +45,7 @@ def test_one_table_serves_the_usual_targets() -> None:
 
 
 def begun(chance: random.Random, rules: Terms, stage: Stage) -> State:
-    """A position of a stage that can be."""
+    """A random position of a stage."""
     below = range(0, rules.target, 100)
     seat = Seat(chance.randrange(2))
     mine, theirs = chance.choice(below), chance.choice(below)
@@ -68,7 +68,7 @@ def begun(chance: random.Random, rules: Terms, stage: Stage) -> State:
 
 
 @pytest.mark.parametrize("readings", READINGS, ids=str)
-def test_what_follows_a_turn_is_what_the_rules_say(readings: dict[str, object]) -> None:
+def test_a_turn_leads_where_the_rules_say(readings: dict[str, object]) -> None:
     rules, chance = agreed(readings), random.Random(8)
     same = two_seats.canonical_terms(rules)
     places = two_seats.grid(same)
@@ -85,10 +85,10 @@ def test_what_follows_a_turn_is_what_the_rules_say(readings: dict[str, object]) 
             for way in filter(None, ways):
                 delta = way[0] if state.seat == 0 else way[0][::-1]
                 then = end_turn(state, "scored", delta)
-                assert way[1].item() == pytest.approx(worth_after(then, state.seat, numbers)), then
+                assert way[1].item() == pytest.approx(value_after(then, state.seat, numbers)), then
 
 
-def worth_after(state: State, seat: Seat, numbers: Any) -> float:
+def value_after(state: State, seat: Seat, numbers: Any) -> float:
     if state.result is not None:
         winners = state.result.winners
         return (seat in winners) / len(winners)
