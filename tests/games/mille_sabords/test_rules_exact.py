@@ -1,4 +1,4 @@
-"""Scores and whole turns of Mille Sabords, from oracles/brute_mille_sabords.py: not our code."""
+"""Scores and whole turns, compared with oracles/brute_mille_sabords.py, which shares no code."""
 
 from typing import Any
 

@@ -1,6 +1,7 @@
-"""The points of a turn: the numbers of oracles/solve_mille_sabords.py, a twin in fractions, proofs.
+"""The expected points of a turn.
 
-That program shares no code with the solver.
+They are compared with the numbers of oracles/solve_mille_sabords.py, which shares no code with
+the solver, and with a slow solver in fractions.
 """
 
 import random
@@ -19,7 +20,7 @@ from doubloon.games.mille_sabords.rules.editions import KINDS, terms
 from doubloon.games.mille_sabords.rules.state import Draw, State
 from doubloon.games.mille_sabords.solve import advice
 from doubloon.games.mille_sabords.solve.one_turn import MAGIC_POINTS, for_points
-from doubloon.games.mille_sabords.solve.thought import Thought
+from doubloon.games.mille_sabords.solve.rated_position import RatedPosition
 from table import after, exact, reached
 from twin import Twin
 
@@ -41,8 +42,8 @@ FEW_FACES = (1, 0, 1, 0, 0, 0)
 """A die of skulls and coins."""
 
 
-def gained(begun: State) -> Any:
-    """What an end of this turn is worth: own points, points the other lost, nine alike."""
+def end_value(begun: State) -> Any:
+    """The value of each end of this turn: own points, points the other lost, nine alike."""
 
     def worth(state: State) -> Fraction | None:
         if state.result is not None and state.result.ending == "magic":
@@ -85,20 +86,20 @@ def test_under_every_reading(card: str, readings: dict[str, object]) -> None:
 
 
 def compare(card: str, readings: dict[str, object] | None = None) -> None:
-    """Every point of the turn, after any roll and any act."""
+    """Compare every state of the turn, after any roll and any act."""
     agreed = replace(terms(Setup(2, None, readings or {}, 10**6)), die=FEW_FACES)
     begun = rules.opening(agreed, 2)
     drawn = rules.play(begun, Draw(KINDS.index(card)))
-    slow = Twin(GAME, [drawn], gained(begun), points_apart=True)
+    slow = Twin(GAME, [drawn], end_value(begun), points_apart=True)
     fast = for_points(agreed, agreed.cards[KINDS.index(card)])
     for state in slow:
         if state.phase not in ("card", "over"):
-            found = Thought(state, fast).value()
+            found = RatedPosition(state, fast).value()
             assert found == pytest.approx(float(slow[state]), abs=1e-8), state
 
 
-def wandered(chance: random.Random) -> State:
-    """A point of some turn where a seat must choose."""
+def random_state(chance: random.Random) -> State:
+    """A random state in which a seat is to act."""
     while True:
         edition = chance.choice(GAME.editions)
         state: State = after("mille-sabords", edition=edition, target=10**6).state
@@ -114,11 +115,11 @@ def wandered(chance: random.Random) -> State:
             return found
 
 
-def no_deviation_improves(state: State) -> None:
-    """Each act is worth the mean of what follows it, and none more than the position."""
+def check_optimality(state: State) -> None:
+    """The value of each act is the mean over what follows, and none exceeds the position's."""
     here = advice.advise(state, "points")
     me = state.seat
-    assert here.values[me] == pytest.approx(_worth(state, state), abs=1e-8)
+    assert here.values[me] == pytest.approx(value_of(state, state), abs=1e-8)
     for act, value in here.acts[:: max(1, len(here.acts) // 12)]:
         then = rules.play(state, act)
         assert value <= here.values[me] + 1e-9
@@ -130,33 +131,33 @@ def no_deviation_improves(state: State) -> None:
         else:
             if rules.cup(then) > 4:
                 continue
-            found = [(_worth(rules.play(then, fate), state), n) for fate, n in rules.fates(then)]
+            found = [(value_of(rules.play(then, fate), state), n) for fate, n in rules.fates(then)]
             mean = sum(worth * n for worth, n in found) / sum(n for _, n in found)
             assert mean == pytest.approx(value, abs=1e-8)
 
 
-def _worth(state: State, begun: State) -> float:
+def value_of(state: State, begun: State) -> float:
     if state.result is not None:
         return MAGIC_POINTS
     if state.ended is None:
-        return Thought(state, for_points(state.terms, state.drawn)).value()
+        return RatedPosition(state, for_points(state.terms, state.drawn)).value()
     own, other = (a - b for a, b in zip(state.points, begun.points, strict=True))
     return float(own - other if begun.seat == 0 else other - own)
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_deviation_improves(seed: int) -> None:
-    no_deviation_improves(wandered(random.Random(seed)))
+    check_optimality(random_state(random.Random(seed)))
 
 
 @pytest.mark.exact
 @pytest.mark.parametrize("seed", range(6, 1006))
 def test_no_deviation_improves_anywhere(seed: int) -> None:
-    no_deviation_improves(wandered(random.Random(seed)))
+    check_optimality(random_state(random.Random(seed)))
 
 
 @pytest.mark.parametrize("card", ["treasure-island", "guardian", "pirate"])
-def test_played_out_a_turn_comes_to_its_value(card: str) -> None:
+def test_turns_of_the_bosun_average_to_the_value(card: str) -> None:
     turns = 300
     chance, agreed = random.Random(1), terms(Setup(2))
     bosun = bot(GAME, "bosun", Setup(2))
@@ -171,22 +172,22 @@ def test_played_out_a_turn_comes_to_its_value(card: str) -> None:
                 act = bosun(GAME.view(state, seat), rules.offers(state), chance.randrange)
                 state = rules.play(state, act)
         gains.append(state.points[0] - state.points[1])
-    value = for_points(agreed, agreed.cards[KINDS.index(card)]).begun[0]
+    value = for_points(agreed, agreed.cards[KINDS.index(card)]).start_values[0]
     assert abs(np.mean(gains) - value) < 3 * np.std(gains) / np.sqrt(turns)
 
 
-def test_the_bosun_does_the_best() -> None:
-    """Quickly found, and as good as the best of all acts rated one by one."""
+def test_the_best_act_is_as_good_as_the_best_of_all_rated_acts() -> None:
+    """`best_act` skips acts that cannot be the best."""
     chance = random.Random(11)
     for _ in range(12):
-        state = wandered(chance)
-        thought = Thought(state, for_points(state.terms, state.drawn))
-        act = thought.chosen()
+        state = random_state(chance)
+        position = RatedPosition(state, for_points(state.terms, state.drawn))
+        act = position.best_act()
         assert rules.forbids(state, act) is None
-        assert thought.rated(act) == pytest.approx(thought.value(), abs=1e-9)
+        assert position.rate(act) == pytest.approx(position.value(), abs=1e-9)
 
 
-def test_reasons_are_numbers() -> None:
+def test_reasons_of_an_act() -> None:
     play = after("mille-sabords", "~ card pirate", "~ roll kksscccm")
     found = advice.advise(play.state, "points")
     assert found.reasons["stop"] == 800

@@ -1,4 +1,4 @@
-"""The table of two seats: shipped, its own, optimal, and what plays come to."""
+"""The table of two seats: it ships, has its own stamp, is optimal, and predicts plays."""
 
 import random
 import subprocess
@@ -19,7 +19,7 @@ from doubloon.games.mille_sabords.rules.editions import CARDS, terms
 from doubloon.games.mille_sabords.rules.state import Draw, State
 from doubloon.games.mille_sabords.solve import advice, evaluation, two_seats
 from doubloon.games.mille_sabords.solve.grid import Stage
-from doubloon.games.mille_sabords.solve.thought import Thought
+from doubloon.games.mille_sabords.solve.rated_position import RatedPosition
 from doubloon.solving import tables
 from table import after
 
@@ -27,11 +27,11 @@ FLOOR = {"floor-scores-at-zero": True}
 
 
 @pytest.mark.parametrize("edition", GAME.editions)
-def test_every_edition_has_its_table_in_the_package(edition: str, tmp_path: Path) -> None:
+def test_every_edition_ships_with_its_table(edition: str, tmp_path: Path) -> None:
     assert two_seats.table(terms(Setup(2, edition))).load(tmp_path) is not None
 
 
-def test_readings_that_matter_have_tables_of_their_own() -> None:
+def test_readings_that_matter_change_the_stamp() -> None:
     def stamp(target: int | None = None, **readings: object) -> str:
         given = {name.replace("_", "-"): value for name, value in readings.items()}
         return two_seats.table(terms(Setup(2, None, given, target))).stamp
@@ -53,8 +53,8 @@ def test_readings_that_matter_have_tables_of_their_own() -> None:
     assert len({plain, *others}) == 10
 
 
-def test_the_stamp_follows_from_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A rule that changes makes every table stale."""
+def test_the_stamp_depends_on_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a rule changes, every table is stale."""
     agreed = terms(Setup(2))
     stamps = {two_seats.table(agreed).stamp}
     changes: list[tuple[str, Any]] = [
@@ -72,7 +72,7 @@ def test_the_stamp_follows_from_the_rules(monkeypatch: pytest.MonkeyPatch) -> No
     assert len(stamps) == 7
 
 
-def test_a_table_is_used_whole_and_for_its_own_terms_or_not_at_all(
+def test_a_damaged_table_or_one_of_other_terms_is_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(tables.FOLDER, str(tmp_path))
@@ -91,7 +91,7 @@ def test_a_table_is_used_whole_and_for_its_own_terms_or_not_at_all(
     assert not evaluation.is_known(floored, 2)
 
 
-def test_an_interrupted_solve_goes_on(tmp_path: Path) -> None:
+def test_an_interrupted_solve_is_resumed(tmp_path: Path) -> None:
     cards = tuple(replace(card, copies=int(card.name == "coin")) for card in CARDS)
     short = replace(terms(Setup(2, None, FLOOR, 100)), cards=cards, die=(1, 0, 1, 0, 0, 0))
     work = two_seats.work(short)
@@ -113,7 +113,7 @@ def test_an_interrupted_solve_goes_on(tmp_path: Path) -> None:
     assert np.abs(numbers - resumed).max() < 1e-10
 
 
-def test_unknown_terms_are_answered_in_points_and_refused_as_a_chance(
+def test_without_a_table_advice_is_in_points_and_a_win_chance_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from doubloon.analysis.worth import advise
@@ -128,7 +128,7 @@ def test_unknown_terms_are_answered_in_points_and_refused_as_a_chance(
 
 
 def random_position(chance: random.Random, seats: int = 2, edition: str | None = None) -> State:
-    """A point of some turn where a seat must choose, at any stage, reached by chance."""
+    """A random state in which a seat is to act, at any stage of a play."""
     edition = edition or chance.choice(GAME.editions)
     while True:
         target = chance.choice((5000, 6000, 8000))
@@ -152,40 +152,40 @@ def random_position(chance: random.Random, seats: int = 2, edition: str | None =
             return state
 
 
-def no_deviation_improves(state: State) -> None:
-    """Each act is worth the mean of what follows it, and none more than the position."""
+def check_optimality(state: State) -> None:
+    """The value of each act is the mean over what follows, and none exceeds the position's."""
     here = advice.advise(state, "win")
     me = state.seat
-    thought = Thought(state, evaluation.turn_of(state))
-    assert here.values[me] == pytest.approx(thought.value(), abs=1e-10)
-    assert thought.rated(thought.chosen()) == pytest.approx(here.values[me], abs=1e-10)
+    position = RatedPosition(state, evaluation.solved_turn(state))
+    assert here.values[me] == pytest.approx(position.value(), abs=1e-10)
+    assert position.rate(position.best_act()) == pytest.approx(here.values[me], abs=1e-10)
     for act, value in here.acts[:: max(1, len(here.acts) // 8)]:
         assert value <= here.values[me] + 1e-12
         then = rules.play(state, act)
         if rules.to_act(then) is not None or then.phase in ("card", "over"):
-            assert worth(then, me) == pytest.approx(value, abs=1e-10)
+            assert value_of(then, me) == pytest.approx(value, abs=1e-10)
         elif rules.cup(then) <= 3:
-            found = [(worth(rules.play(then, fate), me), n) for fate, n in rules.fates(then)]
+            found = [(value_of(rules.play(then, fate), me), n) for fate, n in rules.fates(then)]
             mean = sum(chance * n for chance, n in found) / sum(n for _, n in found)
             assert mean == pytest.approx(value, abs=1e-10)
 
 
-def worth(state: State, seat: Seat) -> float:
-    """By the table between two turns, where the deck is as if whole."""
+def value_of(state: State, seat: Seat) -> float:
+    """The chance to win; between turns that of the table, which assumes a complete deck."""
     if state.result is not None:
         return (seat in state.result.winners) / len(state.result.winners)
     if state.phase != "card":
-        return Thought(state, evaluation.turn_of(state)).value()
+        return RatedPosition(state, evaluation.solved_turn(state)).value()
     numbers = two_seats.work(state.terms).known()
     assert numbers is not None
-    places = two_seats.grid(two_seats.same_play(state.terms))
+    places = two_seats.grid(two_seats.canonical_terms(state.terms))
     value = numbers[places.number(*evaluation.stage_of(state))].item()
     return float(value if state.seat == seat else 1 - value)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_chances_are_chances(seats: int) -> None:
-    """Those of all seats are one together, and no act is worth more than a win."""
+def test_chances_lie_between_zero_and_one_and_sum_to_one(seats: int) -> None:
+    """Also with the race of three seats and more."""
     chance = random.Random(seats)
     for _ in range(6):
         found = advice.advise(random_position(chance, seats), "win")
@@ -193,7 +193,7 @@ def test_chances_are_chances(seats: int) -> None:
         assert sum(found.values) == pytest.approx(1)
 
 
-def test_who_begins_is_a_little_ahead_of_its_share() -> None:
+def test_the_first_seat_has_a_small_advantage() -> None:
     for seats in range(3, 6):
         found = advice.advise(after("mille-sabords", seats=seats).state, "win").values
         assert 1 / seats < found[0] < 1 / seats + 0.08
@@ -201,49 +201,49 @@ def test_who_begins_is_a_little_ahead_of_its_share() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_deviation_improves(seed: int) -> None:
-    no_deviation_improves(random_position(random.Random(seed)))
+    check_optimality(random_position(random.Random(seed)))
 
 
 @pytest.mark.exact
 @pytest.mark.parametrize("seed", range(4, 1004))
 def test_no_deviation_improves_anywhere(seed: int) -> None:
-    no_deviation_improves(random_position(random.Random(seed)))
+    check_optimality(random_position(random.Random(seed)))
 
 
 @pytest.mark.parametrize(
     ("stage", "mine", "theirs"),
     [(Stage.NORMAL, 60, 60), (Stage.NORMAL, 3, 25), (Stage.LAST, 12, -4), (Stage.SUDDEN, 6, 80)],
 )
-def test_between_turns_the_table_is_the_mean_over_the_deck(
-    stage: Stage, mine: int, theirs: int
-) -> None:
-    same = two_seats.same_play(terms(Setup(2)))
+def test_the_table_is_the_mean_over_the_deck(stage: Stage, mine: int, theirs: int) -> None:
+    same = two_seats.canonical_terms(terms(Setup(2)))
     numbers = two_seats.work(same).known()
     assert numbers is not None
     here = stage, np.array([mine]), np.array([theirs])
-    found = two_seats.begun(same, same.deck, two_seats.ends(same, numbers, *here))
+    found = two_seats.values_before_card(
+        same, same.deck, two_seats.end_values(same, numbers, *here)
+    )
     assert found == pytest.approx(numbers[two_seats.grid(same).number(*here)], abs=1e-10)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("kind", range(len(CARDS)), ids=[card.name for card in CARDS])
-def test_luck_is_nothing_on_average(kind: int, seats: int) -> None:
-    """At a card, then at every roll of a turn with this one."""
+def test_luck_averages_to_zero(kind: int, seats: int) -> None:
+    """At the draw of a card, then at every roll of a turn under this card."""
     start = {"points": [1500, 4000, 0, 5800, 3000][:seats], "seat": 1}
     chance, state = random.Random(kind), after("mille-sabords", start=start, seats=seats).state
-    lucky(state)
+    check_luck(state)
     deckhand = bot(GAME, "deckhand", Setup(seats))
     state = rules.play(state, Draw(kind))
     while state.ended is None:
         if (seat := rules.to_act(state)) is None:
-            lucky(state)
+            check_luck(state)
             state = rules.play(state, rules.draw(state, chance.randrange))
         else:
             act = deckhand(GAME.view(state, seat), rules.offers(state), chance.randrange)
             state = rules.play(state, act)
 
 
-def lucky(state: State) -> None:
+def check_luck(state: State) -> None:
     lucks = [
         (advice.luck(state, rules.play(state, fate)), weight) for fate, weight in rules.fates(state)
     ]
@@ -256,8 +256,10 @@ def lucky(state: State) -> None:
     assert any(luck[0] < 0 for luck, _ in lucks)
 
 
-def won(plays: int, start: dict[str, object], seed: int) -> tuple[float, float]:
-    """How much two captains' first seat wins if every turn has a whole deck, and its chance."""
+def share_won(plays: int, start: dict[str, object], seed: int) -> tuple[float, float]:
+    """The share of wins of the first of two captains, with a complete deck in every turn, and
+    its chance by the table.
+    """
     chance = random.Random(seed)
     captain = bot(GAME, "captain", Setup(2))
     total = 0.0
@@ -273,12 +275,12 @@ def won(plays: int, start: dict[str, object], seed: int) -> tuple[float, float]:
                 act = captain(GAME.view(state, seat), rules.offers(state), chance.randrange)
                 state = rules.play(state, act)
         total += (0 in state.result.winners) / len(state.result.winners)
-    return total / plays, worth(begun, Seat(0))
+    return total / plays, value_of(begun, Seat(0))
 
 
-def test_played_out_it_comes_to_its_value() -> None:
+def test_captains_win_as_often_as_the_table_says() -> None:
     plays, start = 30, {"points": [5500, 5300], "seat": 1}
-    share, value = won(plays, start, seed=1)
+    share, value = share_won(plays, start, seed=1)
     assert abs(share - value) < 3 * np.sqrt(value * (1 - value) / plays)
 
 
@@ -293,15 +295,15 @@ def test_played_out_it_comes_to_its_value() -> None:
         {"points": [5600, 4900], "seat": 1, "sudden-death": True},
     ],
 )
-def test_whole_plays_come_to_their_value(start: dict[str, object]) -> None:
+def test_captains_win_as_often_as_the_table_says_in_long_matches(start: dict[str, object]) -> None:
     plays = 300
-    share, value = won(plays, start, seed=2)
+    share, value = share_won(plays, start, seed=2)
     assert abs(share - value) < 3 * np.sqrt(value * (1 - value) / plays)
 
 
 @pytest.mark.exact
 @pytest.mark.parametrize("edition", GAME.editions)
-def test_the_shipped_tables_are_what_the_solver_finds(edition: str, tmp_path: Path) -> None:
+def test_the_solver_reproduces_the_shipped_tables(edition: str, tmp_path: Path) -> None:
     agreed = terms(Setup(2, edition))
     shipped = two_seats.table(agreed).load(tmp_path)
     numbers = np.zeros(two_seats.table(agreed).size)
@@ -311,8 +313,8 @@ def test_the_shipped_tables_are_what_the_solver_finds(edition: str, tmp_path: Pa
     assert np.abs(numbers - shipped).max() < 1e-10
 
 
-def test_a_captain_wants_no_compiler() -> None:
-    """Numba would cost a person seconds."""
+def test_the_captain_does_not_load_numba() -> None:
+    """Loading Numba would make a person wait for seconds."""
     code = (
         "import sys\n"
         "from doubloon.bots import bot\n"
@@ -329,7 +331,7 @@ def test_a_captain_wants_no_compiler() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize("edition", GAME.editions)
-def test_every_level_finds_an_act_everywhere(level: str, seats: int, edition: str) -> None:
+def test_every_level_finds_a_legal_act(level: str, seats: int, edition: str) -> None:
     chance = random.Random(f"{level} {seats}")
     for _ in range(3):
         state = random_position(chance, seats, edition)

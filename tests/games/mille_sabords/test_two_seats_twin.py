@@ -1,4 +1,4 @@
-"""The chance to win against a slow solver in fractions, with one card and a die of two faces."""
+"""The chance to win compared with a slow solver in fractions: one card, a die of two faces."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -22,7 +22,7 @@ SABRES = (1, 1, 0, 0, 0, 0)
 
 
 def small(card: Card, die: tuple[int, ...], target: int, **readings: object) -> Terms:
-    """One card that is drawn in every turn, and nobody below nothing."""
+    """Terms with one card, which every turn draws, and no negative totals."""
     given: dict[str, object] = {"floor-scores-at-zero": True}
     given |= {name.replace("_", "-"): value for name, value in readings.items()}
     cards = tuple(
@@ -40,9 +40,9 @@ def shared(state: Any) -> Fraction | None:
 
 
 def compare(agreed: Terms) -> set[str]:
-    """Every position that can be reached; the stages they were of."""
+    """Compare every reachable position; the stages that occurred."""
     slow = Twin(GAME, [rules.opening(agreed, 2)], shared, points_apart=True)
-    same = two_seats.same_play(agreed)
+    same = two_seats.canonical_terms(agreed)
     places, numbers = two_seats.grid(same), np.zeros(two_seats.grid(same).size)
     for _ in two_seats.solve(agreed, numbers):
         pass
@@ -61,18 +61,22 @@ def test_one_card() -> None:
 
 
 @pytest.mark.exact
-def test_tied_turns_and_raids_stand_on_each_other() -> None:
-    """Extra turns need not end, so no twin can follow them; every position is checked instead."""
+def test_tied_turns_and_raids_are_consistent() -> None:
+    """Extra turns may go on for ever, so no other program can follow them. Instead the value of
+    every position must be the mean over its turn.
+    """
     readings = {"tie_break": "extra-turns", "trigger_replays_if_overtaken": True}
     agreed = small(CARD["skull-2"], COINS, 200, **readings)
-    same = two_seats.same_play(agreed)
+    same = two_seats.canonical_terms(agreed)
     places = two_seats.grid(same)
     numbers = np.zeros(places.size)
     for _ in two_seats.solve(agreed, numbers):
         pass
     for stage in places.parts:
         mine, theirs = places.positions(stage)
-        found = two_seats.begun(same, same.deck, two_seats.ends(same, numbers, stage, mine, theirs))
+        found = two_seats.values_before_card(
+            same, same.deck, two_seats.end_values(same, numbers, stage, mine, theirs)
+        )
         expected = numbers[places.number(stage, mine, theirs)]
         assert found == pytest.approx(expected, abs=1e-9), stage
 

@@ -1,6 +1,6 @@
-"""Three seats or more: a race in which everybody plays for points, and what it is asked for.
+"""The race for points of three seats or more.
 
-The twin below plays every way a small race can go, with fractions.
+A small race is compared with a program below that follows every way it can go, in fractions.
 """
 
 import random
@@ -28,29 +28,29 @@ RAID = {"trigger-replays-if-overtaken": True}
 ANY = {"final-round": "any-at-target"}
 
 STEPS = {-1: Fraction(1, 8), 0: Fraction(1, 4), 1: Fraction(3, 8), 3: Fraction(1, 4)}
-"""What a turn of the small race brings. Nobody takes anything from anybody."""
+"""The chances of the steps that a turn of the small race brings. There are no skull islands."""
 
 FARTHEST = 5
 
 
 def small() -> Race:
     missing = np.arange(-3, FARTHEST + 1)
-    moves = points_race.moved(missing, {n: float(p) for n, p in STEPS.items()})
+    moves = points_race.transitions(missing, {n: float(p) for n, p in STEPS.items()})
     return Race(missing, moves, moves)
 
 
-def least_missing(missing: Sequence[int]) -> list[Fraction]:
+def winning_shares(missing: Sequence[int]) -> list[Fraction]:
     best = leaders([-n for n in missing], [Seat(n) for n in range(len(missing))])
     return [Fraction(seat in best, len(best)) for seat in range(len(missing))]
 
 
-def played(missing: tuple[int, ...], turns: int, *, sudden: bool) -> list[float]:
-    """The chances of all seats within so many turns; the first seat is about to roll."""
+def follow_all_ways(missing: tuple[int, ...], turns: int, *, sudden: bool) -> list[float]:
+    """The chances of all seats to win within so many turns; the first seat is to roll."""
 
     @cache
     def go_on(missing: tuple[int, ...], due: int, trigger: int | None, left: int) -> list[Fraction]:
         if due == trigger:
-            return least_missing(missing)
+            return winning_shares(missing)
         if not left:
             return [Fraction(0)] * len(missing)
         chance = [Fraction(0)] * len(missing)
@@ -70,21 +70,21 @@ def played(missing: tuple[int, ...], turns: int, *, sudden: bool) -> list[float]
 
 @pytest.mark.parametrize("missing", [(1, 1, 1), (1, 2, 3), (3, 1, 2), (2, 2, 1, 1)])
 @pytest.mark.parametrize("sudden", [False, True])
-def test_a_small_race_is_added_up_exactly(missing: tuple[int, ...], sudden: bool) -> None:
+def test_a_small_race_is_exact(missing: tuple[int, ...], sudden: bool) -> None:
     field = small()
     wins, seats = field.sudden if sudden else field.wins, np.array([missing])
     found = [
         wins(field.at(np.delete(seats, me, 1)), me)[0, field.place(seats)[0, me]]
         for me in range(len(missing))
     ]
-    twin = played(missing, 8 * len(missing), sudden=sudden)
+    twin = follow_all_ways(missing, 8 * len(missing), sudden=sudden)
     unplayed = 1 - sum(twin)
     assert unplayed < 1e-4
     assert sum(found) == pytest.approx(1, abs=1e-6)
     assert found == pytest.approx(twin, abs=unplayed + 1e-6)
 
 
-def test_many_positions_are_asked_about_at_once() -> None:
+def test_many_positions_at_once_equal_single_ones() -> None:
     field = small()
     others = np.array([[2, 3], [1, 4], [5, 5]])
     both = field.wins(field.at(others), 1)
@@ -94,7 +94,7 @@ def test_many_positions_are_asked_about_at_once() -> None:
 
 
 def test_outcomes_are_those_of_the_best_turn_for_points() -> None:
-    """Their mean is the turn's, and bosuns come to them as often."""
+    """Their mean is the value of the turn, and bosuns reach them as often."""
     agreed = terms(Setup(5))
     own, lost = points_race.outcomes(agreed)
     assert sum(own.values()) + sum(lost.values()) == pytest.approx(1)
@@ -119,7 +119,7 @@ def test_outcomes_are_those_of_the_best_turn_for_points() -> None:
             assert abs(found.count(n) - plays * p) <= 3 * (plays * p * (1 - p)) ** 0.5
 
 
-def test_what_makes_no_difference_to_a_turn_needs_no_outcomes_of_its_own() -> None:
+def test_terms_with_the_same_turns_share_their_outcomes() -> None:
     plain = points_race.outcomes(terms(Setup(3)))
     same = {"floor-scores-at-zero": True, **RAID, **ANY, "tie-break": "extra-turns"}
     assert points_race.outcomes(terms(Setup(5, readings=same, target=9000))) is plain
@@ -130,8 +130,8 @@ def test_what_makes_no_difference_to_a_turn_needs_no_outcomes_of_its_own() -> No
 
 
 @pytest.mark.parametrize("edition", GAME.editions)
-def test_the_shipped_outcomes_are_what_is_found(edition: str, tmp_path: Path) -> None:
-    """So that nobody waits for a captain's first answer."""
+def test_the_solver_reproduces_the_shipped_outcomes(edition: str, tmp_path: Path) -> None:
+    """They ship, so that the captain's first answer is quick."""
     agreed = terms(Setup(4, edition))
     table = points_race.table(agreed)
     shipped = table.load(tmp_path)
@@ -142,7 +142,7 @@ def test_the_shipped_outcomes_are_what_is_found(edition: str, tmp_path: Path) ->
 
 
 @pytest.mark.usefixtures("no_tables")
-def test_outcomes_of_other_readings_are_found_when_wanted() -> None:
+def test_outcomes_of_other_readings_are_computed_on_demand() -> None:
     agreed = terms(Setup(3, readings={"island-forced": False}))
     assert points_race.work(agreed).known() is None
     assert points_race.work(agreed).solved().sum() == pytest.approx(1)
@@ -160,7 +160,7 @@ LEADING = {"points": [4000, 4000, 4000, 4000, 6800], "seat": 1, "last-round": 5}
     ],
     ids=["enough", "not-enough"],
 )
-def test_in_the_last_round_only_the_win_counts(start: dict[str, Any], wanted: type) -> None:
+def test_in_the_last_round_only_the_win_matters(start: dict[str, Any], wanted: type) -> None:
     """With 800 points and two skulls the captain stops where that should win, and only there."""
     state = after("mille-sabords", "~ card pirate", "~ roll ccddmkkp", seats=5, start=start).state
     captain = bot(GAME, "captain", Setup(5))
@@ -172,7 +172,7 @@ def rated(points: tuple[int, ...], gains: Sequence[int], **more: Any) -> list[fl
     """The chance of the first seat when its turn brings so much."""
     readings = more.pop("readings", {})
     state = State(terms(Setup(len(points), readings=readings)), points, (), Seat(0), **more)
-    worth = evaluation.ends_of(state).own(np.array(gains))
+    worth = evaluation.end_values(state).own(np.array(gains))
     return [float(chance) for chance in worth[:, 0]]
 
 
@@ -210,12 +210,12 @@ def test_only_tied_seats_win_tied_turns() -> None:
     low, high = rated((6000, 9000, 6000), [0, 1000], tied_turns=before)
     assert 0 < low < high < 1
     state = State(terms(Setup(3)), (6000, 9000, 6000), (), Seat(0), tied_turns=before)
-    assert evaluation.shared_out(state, 0.25) == (0.25, 0, 0.75)
+    assert evaluation.chances_of_all(state, 0.25) == (0.25, 0, 0.75)
 
 
 def test_what_the_skull_island_takes_helps_like_points() -> None:
     state = State(terms(Setup(4)), (3000, 5000, 5500, 2000), (), Seat(0))
-    worth = evaluation.ends_of(state)
+    worth = evaluation.end_values(state)
     taken = worth.island(np.array([400, 800, 1200]))[:, 0]
     nothing = rated((3000, 5000, 5500, 2000), [0])
     assert (np.diff([*nothing, *taken]) > 0).all()

@@ -1,4 +1,4 @@
-"""The chance to win short plays, by the numbers of oracles/solve_mille_sabords_win.py.
+"""The chance to win short plays, compared with oracles/solve_mille_sabords_win.py.
 
 That program shares no code with the solver.
 """
@@ -24,7 +24,7 @@ QUICK = CASES[6:12] + CASES[36:42] + CASES[60:66]
 
 @pytest.fixture(scope="module", autouse=True)
 def solved(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """The tables of the short plays, solved here and known to nobody else."""
+    """Tables of short plays, solved for these tests alone."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(tables.FOLDER, str(tmp_path_factory.mktemp("cache")))
         patch.setattr(tables, "_KNOWN", {})
