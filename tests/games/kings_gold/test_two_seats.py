@@ -1,4 +1,4 @@
-"""The table of two seats: whole, its own, optimal, and what plays come to."""
+"""The table of two seats: complete, stamped, optimal, and borne out by plays."""
 
 import random
 from dataclasses import replace
@@ -15,20 +15,20 @@ from doubloon.games.kings_gold.rules import rules
 from doubloon.games.kings_gold.rules.editions import terms
 from doubloon.games.kings_gold.rules.state import State, Stop
 from doubloon.games.kings_gold.solve import advice, two_seats
-from doubloon.games.kings_gold.solve.one_turn import Lying, turn
+from doubloon.games.kings_gold.solve.one_turn import Holdings, model_turn
 from table import after
 
 
-def test_as_many_positions_as_there_are_ways_for_the_coins_to_lie() -> None:
+def test_positions_are_numbered_without_gaps() -> None:
     positions = two_seats.Positions(60)
     assert positions.size == 39_711
-    numbers = [positions.number(positions.lying(box)) for box in range(61)]
+    numbers = [positions.number(positions.holdings(box)) for box in range(61)]
     assert (np.concatenate(numbers) == np.arange(39_711)).all()
     assert [positions.of_box(box).start for box in (0, 1, 60)] == [0, 1891, 39_710]
 
 
 @pytest.mark.parametrize("edition", GAME.editions)
-def test_every_edition_has_its_table_in_the_package(edition: str, tmp_path: Any) -> None:
+def test_every_edition_ships_its_table(edition: str, tmp_path: Any) -> None:
     assert two_seats.table(terms(Setup(2, edition))).load(tmp_path) is not None
 
 
@@ -60,15 +60,14 @@ def test_the_stamp_follows_from_the_rules(monkeypatch: pytest.MonkeyPatch) -> No
             patch.setattr(two_seats, name, other)
             stamps.add(two_seats.table.__wrapped__(agreed).stamp)
     with monkeypatch.context() as patch:
-        patch.setattr("doubloon.games.kings_gold.solve.one_turn.loot", lambda *_: (0, 1))
-        patch.setattr(two_seats, "turn", turn.__wrapped__)
+        patch.setattr("doubloon.games.kings_gold.solve.stamp.loot", lambda *_: (0, 1))
         stamps.add(two_seats.table.__wrapped__(agreed).stamp)
     stamps.add(two_seats.table(replace(agreed, die=(1, 1, 1, 1, 1, 2))).stamp)
     assert len(stamps) == 6
 
 
-def test_before_the_first_turn() -> None:
-    """Both are alike until one has rolled; a tie rolls again."""
+def test_values_before_the_first_turn() -> None:
+    """Both seats have the same chance until one has rolled; a tie rolls again."""
     assert advice.advise(after("kings-gold").state).values == (0.5, 0.5)
     first = advice.advise(after("kings-gold", start={**EMPTY, "seat": 1}).state).values[0]
     five = advice.advise(after("kings-gold", "~ opening kkkkk").state).values[0]
@@ -85,13 +84,13 @@ EMPTY = {"box": 60, "king": 0, "coins": [0, 0]}
 LOT = {"first-player-tie": "random"}
 
 
-def test_a_finished_play_is_worth_its_result() -> None:
+def test_the_value_of_a_finished_play_is_its_result() -> None:
     over = after("kings-gold", start={"box": 0, "king": 20, "coins": [25, 15]})
     assert advice.advise(over.state).values == (1.0, 0.0)
 
 
-def test_points_of_a_turn() -> None:
-    """A lone last pair is worth its coins, and pays the King in vain."""
+def test_the_goal_points_counts_the_coins_of_the_turn() -> None:
+    """A single pair brings its coins; what the King gets does not count."""
     start = {"box": 40, "king": 6, "coins": [8, 6], "seat": 1}
     play = after("kings-gold", "~ roll 3ccxx", "p1 stop", start=start)
     found = advice.advise(play.state, "points")
@@ -100,7 +99,7 @@ def test_points_of_a_turn() -> None:
 
 
 def random_position(chance: random.Random) -> State:
-    """A point of some turn where a seat must choose, reached by chance."""
+    """A random position in which a seat must choose."""
     while True:
         cuts = sorted(chance.randrange(60) for _ in range(3))
         coins = (cuts[1] - cuts[0], cuts[2] - cuts[1])
@@ -118,8 +117,8 @@ def random_position(chance: random.Random) -> State:
 
 
 def no_deviation_improves(state: State) -> None:
-    """Each act is worth the mean of what follows it, and none more than the position."""
-    worth = cache(lambda state: advice.advise(state).values)
+    """The value of each act is the mean of what follows; none exceeds that of the position."""
+    values = cache(lambda state: advice.advise(state).values)
     here = advice.advise(state)
     me = state.seat
     for act, value in here.acts:
@@ -127,11 +126,11 @@ def no_deviation_improves(state: State) -> None:
         if rules.to_act(then) is None and then.result is None:
             total = sum(weight for _, weight in rules.fates(then))
             mean = sum(
-                weight * worth(rules.play(then, fate))[me] for fate, weight in rules.fates(then)
+                weight * values(rules.play(then, fate))[me] for fate, weight in rules.fates(then)
             )
             assert mean / total == pytest.approx(value, abs=1e-10)
         else:
-            assert worth(then)[me] == pytest.approx(value, abs=1e-10)
+            assert values(then)[me] == pytest.approx(value, abs=1e-10)
         assert value <= here.values[me] + 1e-12
 
 
@@ -146,8 +145,8 @@ def test_no_deviation_improves_anywhere(seed: int) -> None:
     no_deviation_improves(random_position(random.Random(seed)))
 
 
-def won(plays: int, start: dict[str, object], seed: int) -> tuple[float, float]:
-    """How much two captains' first seat wins, and the chance the table gives it."""
+def share_and_value(plays: int, start: dict[str, object], seed: int) -> tuple[float, float]:
+    """The share of wins of the first of two captains, and its chance by the table."""
     chance = random.Random(seed)
     captain = bot(GAME, "captain", Setup(2))
     total = 0.0
@@ -171,22 +170,22 @@ def won(plays: int, start: dict[str, object], seed: int) -> tuple[float, float]:
         {"box": 3, "king": 21, "coins": [16, 20], "seat": 2},
     ],
 )
-def test_played_out_it_comes_to_its_value(start: dict[str, object]) -> None:
+def test_plays_from_a_position_confirm_its_value(start: dict[str, object]) -> None:
     plays = 400
-    share, value = won(plays, start, seed=1)
+    share, value = share_and_value(plays, start, seed=1)
     assert abs(share - value) < 3 * np.sqrt(value * (1 - value) / plays)
 
 
 @pytest.mark.exact
-def test_whole_plays_come_to_their_value() -> None:
+def test_whole_plays_confirm_the_value_of_the_start() -> None:
     plays = 5_000
-    share, value = won(plays, {**EMPTY, "seat": 1}, seed=2)
+    share, value = share_and_value(plays, {**EMPTY, "seat": 1}, seed=2)
     assert abs(share - value) < 3 * np.sqrt(value * (1 - value) / plays)
 
 
 @pytest.mark.exact
 @pytest.mark.parametrize("edition", ["blue-orange-us", "blue-orange-en", "blue-orange-fr"])
-def test_the_shipped_tables_are_what_the_solver_finds(edition: str, tmp_path: Any) -> None:
+def test_the_solver_reproduces_the_shipped_tables(edition: str, tmp_path: Any) -> None:
     agreed = terms(Setup(2, edition))
     shipped = two_seats.table(agreed).load(tmp_path)
     numbers = np.zeros(two_seats.table(agreed).size)
@@ -196,8 +195,8 @@ def test_the_shipped_tables_are_what_the_solver_finds(edition: str, tmp_path: An
     assert np.abs(numbers - shipped).max() < 1e-11
 
 
-def test_a_captain_wants_no_compiler() -> None:
-    """Numba would cost a person seconds."""
+def test_a_captain_does_not_load_numba() -> None:
+    """Loading Numba would keep a person waiting for seconds."""
     import subprocess
     import sys
 
@@ -215,24 +214,24 @@ def test_a_captain_wants_no_compiler() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-def test_a_turn_in_numpy_is_the_turn_of_the_rules() -> None:
-    """Every way to carry out dice ends where the rules end."""
+def test_plans_end_where_the_rules_end() -> None:
+    """The plans of a hand are all ways to play it by the rules, at the true holdings."""
     chance = random.Random(5)
     for _ in range(200):
         state = random_position(chance)
         if state.phase != "rolled":
             continue
-        common = turn(state.terms, 2)
-        ends = common.carried_out(advice.seen(state, state.seat))
-        hand = common.hands.index[state.table] - common.hands.full.start
-        bounds = [*common.starts, len(common.chosen)]
-        ways = common.chosen[bounds[hand] : bounds[hand + 1]]
-        found = {_coins(ends, int(way)) for way in ways}
+        model = model_turn(state.terms, 2)
+        ends = model.carry_out(advice.holdings_seen_by(state, state.seat))
+        hand = model.hands.index[state.table] - model.hands.full.start
+        bounds = [*model.starts, len(model.chosen)]
+        plans = model.chosen[bounds[hand] : bounds[hand + 1]]
+        found = {_coins(ends, int(plan)) for plan in plans}
         assert found == {*_ended(rules.play(state, Stop()), state.seat)}
 
 
-def _coins(lying: Lying, row: int) -> tuple[int, ...]:
-    return tuple(int(part[row, 0]) for part in (lying.box, lying.king, *lying.coins))
+def _coins(held: Holdings, row: int) -> tuple[int, ...]:
+    return tuple(int(part[row, 0]) for part in (held.box, held.king, *held.coins))
 
 
 def _ended(state: State, seat: Seat) -> list[tuple[int, ...]]:

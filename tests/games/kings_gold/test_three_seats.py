@@ -1,4 +1,4 @@
-"""Three seats: the paranoid value is exact, the max-n values are a mean, and both are whole.
+"""Three seats: the paranoid values are exact, the max-n values close to an equilibrium.
 
 The exact numbers are those of oracles/solve_kings_gold_three.py, which shares no code with the
 solver; `test_twin.py` checks the paranoid value in fractions.
@@ -32,8 +32,8 @@ def small(coins: int, **readings: object) -> Terms:
     return replace(terms(Setup(3, None, given)), coins=coins)
 
 
-def sure(agreed: Terms, box: int, king: int, coins: tuple[int, ...], seat: int) -> float:
-    """What the first seat is sure of when it is this seat's turn."""
+def guaranteed(agreed: Terms, box: int, king: int, coins: tuple[int, ...], seat: int) -> float:
+    """The chance the first seat can guarantee when it is this seat's turn."""
     ended = (seat + 2) % 3
     around = [coins[(ended + n) % 3] for n in range(3)]
     row = solved(agreed, three_seats.PARANOID)[
@@ -42,34 +42,34 @@ def sure(agreed: Terms, box: int, king: int, coins: tuple[int, ...], seat: int) 
     return float(row[-ended % 3])
 
 
-def test_as_many_positions_as_there_are_ways_for_the_coins_to_lie() -> None:
+def test_positions_are_numbered_without_gaps() -> None:
     positions = three_seats.Positions(60)
     assert positions.size == 635_376
-    numbers = [positions.number(box, *positions.lying(box).T) for box in (0, 1, 59, 60)]
+    numbers = [positions.number(box, *positions.holdings(box).T) for box in (0, 1, 59, 60)]
     assert [n.min() for n in numbers] == [positions.of_box(box).start for box in (0, 1, 59, 60)]
     assert all((np.diff(n) == 1).all() for n in numbers)
 
 
 @pytest.mark.parametrize("case", exact("kings-gold-paranoid", "small"))
-def test_what_a_seat_is_sure_of(case: dict[str, Any]) -> None:
+def test_the_paranoid_value_is_that_of_the_oracle(case: dict[str, Any]) -> None:
     agreed = replace(terms(Setup(3, None, case["readings"])), coins=case["coins"])
     for box, king, one, two, last, *values in case["sure"]:
         for seat, value in enumerate(values):
-            found = sure(agreed, box, king, (one, two, last), seat)
+            found = guaranteed(agreed, box, king, (one, two, last), seat)
             assert found == pytest.approx(value, abs=CLOSE), (box, king, one, two, last, seat)
 
 
 @pytest.mark.parametrize("tie_break", ["tied-one-turn", "extra-round-all", "shared"])
-def test_for_themselves_somebody_wins_and_nobody_less_than_is_sure(tie_break: str) -> None:
+def test_max_n_values_add_up_and_reach_the_paranoid_ones(tie_break: str) -> None:
     agreed = small(4, tie_break=tie_break)
     chances, safe = solved(agreed, three_seats.MAX_N), solved(agreed, three_seats.PARANOID)
     assert chances.sum(axis=1) == pytest.approx(1)
     assert chances.min() >= 0
     assert safe.sum(axis=1).max() <= 1 + CLOSE
-    assert (chances - safe).min() > -0.01, "a mean over best replies is only nearly a balance"
+    assert (chances - safe).min() > -0.01, "a mean over best replies is not exact"
 
 
-def test_an_interrupted_solve_goes_on(tmp_path: Any) -> None:
+def test_an_interrupted_solve_can_be_resumed(tmp_path: Any) -> None:
     agreed = small(3, tie_break="shared")
     work = three_seats.work(agreed, three_seats.PARANOID)
     for progress in work.compute(tmp_path):
@@ -85,7 +85,7 @@ def test_an_interrupted_solve_goes_on(tmp_path: Any) -> None:
     assert work.begins(numbers)[0] > work.begins(numbers)[2]
 
 
-def test_ways_and_readings_have_tables_of_their_own() -> None:
+def test_each_way_and_reading_has_its_own_table() -> None:
     def stamps(**readings: object) -> tuple[str, str]:
         agreed = small(60, **readings)
         return three_seats.table(agreed, three_seats.MAX_N).stamp, three_seats.table(
@@ -97,8 +97,8 @@ def test_ways_and_readings_have_tables_of_their_own() -> None:
 
 
 @pytest.mark.usefixtures("no_tables")
-def test_best_follows_the_table_once_it_is_there() -> None:
-    """Before, the fitted chance; the table's numbers are told apart from exact ones."""
+def test_advice_uses_the_table_once_it_exists() -> None:
+    """Before that it uses the fitted chance; neither is called exact."""
     start = {"box": 30, "king": 6, "coins": [9, 8, 7], "seat": 2}
     state = after("kings-gold", "~ roll 12kcx", start=start, seats=3).state
     before = advice.advise(state)

@@ -1,4 +1,4 @@
-"""The fitted chance with three to six seats: shipped, whole, the same compiled, and useful."""
+"""The fitted chance with three to six seats: shipped, adding up to one, compiled alike."""
 
 import random
 import subprocess
@@ -16,7 +16,7 @@ from doubloon.games.kings_gold.rules import rules
 from doubloon.games.kings_gold.rules.editions import terms
 from doubloon.games.kings_gold.rules.state import State, TiedTurns
 from doubloon.games.kings_gold.solve import advice, evaluation
-from doubloon.games.kings_gold.solve.one_turn import Lying
+from doubloon.games.kings_gold.solve.one_turn import Holdings
 
 SEATS = range(3, 7)
 
@@ -24,8 +24,8 @@ SEATS = range(3, 7)
 pytestmark = pytest.mark.usefixtures("no_tables")
 
 
-def lying(chance: random.Random, seats: int, *, box: bool = True) -> Lying:
-    """Coins somewhere."""
+def random_holdings(chance: random.Random, seats: int, *, box: bool = True) -> Holdings:
+    """Sixty coins at random between box, King and seats."""
     while True:
         cuts = sorted(chance.randrange(61) for _ in range(seats + 1))
         parts = [b - a for a, b in zip([0, *cuts], [*cuts, 60], strict=True)]
@@ -34,11 +34,11 @@ def lying(chance: random.Random, seats: int, *, box: bool = True) -> Lying:
             parts[0] = 0
         if bool(parts[0]) == box:
             found = [np.array([n]) for n in parts]
-            return Lying(found[0], found[1], tuple(found[2:]))
+            return Holdings(found[0], found[1], tuple(found[2:]))
 
 
-def whole(where: Lying) -> Any:
-    return np.array([where.box[0], where.king[0], *(purse[0] for purse in where.coins)])
+def as_array(held: Holdings) -> Any:
+    return np.array([held.box[0], held.king[0], *(purse[0] for purse in held.coins)])
 
 
 def fitted(seats: int) -> evaluation.Fitted:
@@ -49,75 +49,75 @@ def fitted(seats: int) -> evaluation.Fitted:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("edition", GAME.editions)
-def test_the_weights_are_in_the_package(edition: str, seats: int, tmp_path: Any) -> None:
+def test_the_weights_ship_with_the_package(edition: str, seats: int, tmp_path: Any) -> None:
     assert evaluation.table(terms(Setup(seats, edition)), seats).load(tmp_path) is not None
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_somebody_wins_and_more_coins_are_better(seats: int) -> None:
+def test_chances_add_up_to_one_and_grow_with_coins(seats: int) -> None:
     chance = random.Random(seats)
     for _ in range(50):
-        where = lying(chance, seats)
-        shares = fitted(seats).ended(where)[0]
+        held = random_holdings(chance, seats)
+        shares = fitted(seats).after_turn(held)[0]
         assert shares.sum() == pytest.approx(1)
         assert (shares >= 0).all()
-    rich, poor = (fitted(seats).ended(with_own(own, seats))[0] for own in (12, 2))
+    rich, poor = (fitted(seats).after_turn(with_own(own, seats))[0] for own in (12, 2))
     assert rich[0] > 1.5 * poor[0]
-    assert [*rich[1:]] == sorted(rich[1:], reverse=True), "who rolls sooner is better off"
+    assert [*rich[1:]] == sorted(rich[1:], reverse=True), "rolling sooner is better"
 
 
-def with_own(own: int, seats: int) -> Lying:
+def with_own(own: int, seats: int) -> Holdings:
     """Eight coins in the box, six with each of the others, the rest with the King."""
     coins = [own, *[6] * (seats - 1)]
     king = 60 - 8 - sum(coins)
-    return Lying(np.array([8]), np.array([king]), tuple(np.array([n]) for n in coins))
+    return Holdings(np.array([8]), np.array([king]), tuple(np.array([n]) for n in coins))
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_an_empty_box_is_shared_by_the_leaders(seats: int) -> None:
+def test_with_an_empty_box_the_leaders_share_the_win(seats: int) -> None:
     coins = tuple(np.array([n]) for n in (9, 9, *[3] * (seats - 2)))
-    shares = fitted(seats).ended(Lying(np.array([0]), np.array([60 - 18]), coins))[0]
+    shares = fitted(seats).after_turn(Holdings(np.array([0]), np.array([60 - 18]), coins))[0]
     assert [*shares] == [0.5, 0.5, *[0.0] * (seats - 2)]
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_compiled_it_is_the_same(seats: int) -> None:
-    from doubloon.games.kings_gold.solve.compiled.self_play import fill_chances, fill_tied
-    from doubloon.games.kings_gold.solve.compiled.self_play import lead as compiled_lead
-    from doubloon.games.kings_gold.solve.leads import lead
+def test_the_compiled_evaluation_is_the_same(seats: int) -> None:
+
+    from doubloon.games.kings_gold.solve.compiled.self_play import evaluate_lead as compiled_lead
+    from doubloon.games.kings_gold.solve.compiled.self_play import fill_chances, fill_tied_chances
 
     chance, found = random.Random(7), fitted(seats)
     features, shares = np.empty((seats, evaluation.PLAIN)), np.empty(seats)
     for n in range(60):
-        where = lying(chance, seats, box=n % 3 > 0)
-        fill_chances(found.weights, whole(where), features, shares)
-        assert shares == pytest.approx(found.ended(where)[0])
-        assert compiled_lead(whole(where)) == lead(where).item()
+        held = random_holdings(chance, seats, box=n % 3 > 0)
+        fill_chances(found.weights, as_array(held), features, shares)
+        assert shares == pytest.approx(found.after_turn(held)[0])
+        assert compiled_lead(as_array(held)) == evaluation.evaluate_lead(held).item()
         compared = np.array([True, *(chance.random() < 0.5 for _ in range(seats - 1))])
         bits = sum(1 << place for place in range(seats) if compared[place])
         for still in range(int(compared.sum())):
-            fill_tied(found.weights, whole(where), still, bits, shares)
-            assert shares == pytest.approx(found.tied(where, still, compared)[0])
+            fill_tied_chances(found.weights, as_array(held), still, bits, shares)
+            assert shares == pytest.approx(found.after_tied_turn(held, still, compared)[0])
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_compiled_turn_chooses_as_the_captain_does(seats: int) -> None:
-    """The same dice, step by step by the rules and whole in the compiled play."""
+    """The same dice, step by step by the rules and in one compiled turn."""
     from doubloon.games.kings_gold.kernel import layout
     from doubloon.games.kings_gold.solve.compiled.matches import weights
-    from doubloon.games.kings_gold.solve.compiled.one_turn import given
+    from doubloon.games.kings_gold.solve.compiled.one_turn import prepare
     from doubloon.games.kings_gold.solve.compiled.self_play import FITTED, play_turn
-    from doubloon.games.kings_gold.solve.one_turn import turn
+    from doubloon.games.kings_gold.solve.one_turn import model_turn
     from doubloon.kernels.generator import chance_below, seed_generators
     from doubloon.kernels.hands import NUMBER
 
     setup, chance = Setup(seats), random.Random(3)
     agreed, t = terms(setup), layout.tables(setup)
-    plans, dice = given(turn(agreed, seats))
+    plans, dice = prepare(model_turn(agreed, seats))
     for deal in range(400):
-        box, king, *coins = map(int, whole(lying(chance, seats)))
+        box, king, *coins = map(int, as_array(random_holdings(chance, seats)))
         if box < 10 or max(coins) - min(coins) > 10:
-            continue  # where nearly all is decided, many acts are worth the same
+            continue  # when the play is nearly decided, many acts have the same value
         state = State(agreed, box, king, tuple(coins), Seat(0), "cup")
         s = layout.pack(state)
         seed_generators(s[0], np.uint64(1), deal)
@@ -136,11 +136,11 @@ def test_a_compiled_turn_chooses_as_the_captain_does(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_advice_is_an_estimate_and_whole(seats: int) -> None:
+def test_advice_is_marked_as_an_estimate_and_adds_up_to_one(seats: int) -> None:
     chance = random.Random(seats)
     agreed = terms(Setup(seats))
     for _ in range(5):
-        box, king, *coins = map(int, whole(lying(chance, seats)))
+        box, king, *coins = map(int, as_array(random_holdings(chance, seats)))
         seat = Seat(chance.randrange(seats))
         state = State(agreed, box, king, tuple(coins), seat, "cup")
         for _ in range(6):
@@ -156,8 +156,8 @@ def test_advice_is_an_estimate_and_whole(seats: int) -> None:
                 break
 
 
-def test_tied_turns_leave_out_who_is_not_compared() -> None:
-    """Only the leaders of the tie can still win; who rolls last knows who has."""
+def test_in_tied_turns_other_seats_have_no_chance() -> None:
+    """Only the tied leaders can still win."""
     agreed = terms(Setup(4))
     coins, order = (12, 5, 12, 11), (Seat(0), Seat(2))
     round_ = TiedTurns(order, order, 1, 1)
@@ -167,7 +167,7 @@ def test_tied_turns_leave_out_who_is_not_compared() -> None:
     assert sum(found.values) == pytest.approx(1)
 
 
-def test_before_the_first_turn_all_are_alike_until_one_rolls() -> None:
+def test_before_the_first_turn_all_have_the_same_chance_until_one_rolls() -> None:
     from table import after
 
     assert advice.advise(after("kings-gold", seats=4).state).values == pytest.approx((0.25,) * 4)
@@ -176,8 +176,8 @@ def test_before_the_first_turn_all_are_alike_until_one_rolls() -> None:
     assert len({round(value, 6) for value in rolled.values}) > 1
 
 
-def test_with_six_seats_too_a_captain_wants_no_compiler() -> None:
-    """Numba would cost a person seconds."""
+def test_a_captain_with_six_seats_does_not_load_numba() -> None:
+    """Loading Numba would keep a person waiting for seconds."""
     code = (
         "import sys\n"
         "from doubloon.bots import bot\n"
@@ -193,14 +193,14 @@ def test_with_six_seats_too_a_captain_wants_no_compiler() -> None:
 
 
 @pytest.mark.exact
-def test_the_shipped_weights_are_what_fitting_finds() -> None:
-    """Plays may part where another machine rounds otherwise, so chances are compared."""
+def test_fitting_reproduces_the_shipped_weights() -> None:
+    """Chances are compared, because plays may differ if another machine rounds differently."""
     shipped = fitted(3)
     weights = np.zeros(evaluation.size(3))
     for _ in evaluation.fit(terms(Setup(3)), 3, weights):
         pass
     chance = random.Random(9)
     for _ in range(200):
-        where = lying(chance, 3)
-        again = evaluation.Fitted(weights, 3).ended(where)
-        assert again == pytest.approx(shipped.ended(where), abs=0.05)
+        held = random_holdings(chance, 3)
+        again = evaluation.Fitted(weights, 3).after_turn(held)
+        assert again == pytest.approx(shipped.after_turn(held), abs=0.05)
