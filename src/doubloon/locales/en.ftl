@@ -615,7 +615,7 @@ web-to-verify = Check the dice
 web-to-companion = Real dice at your table
 web-name-list = Anne, Mary, Jack, Grace, Henry, Ching, Bart, Edward, Sadie, Rachel, Olivier, Jeanne, Kidd, Calico, Bonny, Morgan, Drake, Lafitte, Roberts, Vane, Teach, Ned, Rackham, Zheng
 
-web-wish-told = { $seats } seats, { $level }
+web-wish-summary = { $seats } seats, { $level }
 web-wish-change = Change how { $game } is played:
 web-wish-seats = Seats
 web-wish-level = Bots
@@ -695,7 +695,7 @@ web-generic-chance = { $who } waits for the dice.
 web-generic-over = The play is over.
 web-generic-back = Choose again
 web-generic-none = none
-web-generic-last = The last turns
+web-last-turns = The last turns
 web-beside = Log, chat and table
 web-tab-log = Log
 web-tab-chat = Chat

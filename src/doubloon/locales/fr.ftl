@@ -14,8 +14,8 @@ play-resign = On peut abandonner à tout moment ; à deux, l'autre gagne.
 play-resign-once = { $seat } a déjà abandonné.
 
 story-resign = { $who ->
-    [you] Tu abandonnes ; un robot joue à ta place.
-   *[other] { $who } abandonne ; un robot joue à sa place.
+    [you] Tu abandonnes ; un robot joue à ta place.
+   *[other] { $who } abandonne ; un robot joue à sa place.
 }
 story-resign-ends = { $who ->
     [you] Tu abandonnes.
@@ -573,7 +573,7 @@ web-to-verify = Vérifier les dés
 web-to-companion = De vrais dés sur ta table
 web-name-list = Anne, Mary, Jack, Grace, Henry, Ching, Bart, Édouard, Sadie, Rachel, Olivier, Jeanne, Kidd, Calico, Bonny, Morgan, Drake, Lafitte, Roberts, Surcouf, Barbe, Ned, Rackham, Zheng
 
-web-wish-told = { $seats } places, { $level }
+web-wish-summary = { $seats } places, { $level }
 web-wish-change = Changer la façon de jouer à { $game } :
 web-wish-seats = Places
 web-wish-level = Robots
@@ -653,7 +653,7 @@ web-generic-chance = { $who } attend les dés.
 web-generic-over = La partie est finie.
 web-generic-back = Choisir à nouveau
 web-generic-none = aucun
-web-generic-last = Les derniers tours
+web-last-turns = Les derniers tours
 web-beside = Journal, discussion et table
 web-tab-log = Journal
 web-tab-chat = Discussion
@@ -813,7 +813,7 @@ solve-known = { $table } : { $numbers } nombres en { $bytes } octets, déjà co
 
 research-reward = La récompense d'une table peut être { $known }, pas « { $reward } ».
 research-action = L'action { $action } n'est pas offerte à { $agent } maintenant ; son masque d'actions dit lesquelles le sont.
-research-no-encoder = Il n'y a pas d'environnement pour { $game } : il n'a pas d'encodeur.
+research-no-encoder = Il n'y a pas d'environnement pour { $game } : il n'a pas d'encodeur.
 research-fleet-game = Une flotte joue à { $known }, pas à « { $game } ».
 research-fleet-plays = Il faut à une flotte au moins une partie, pas { $plays }.
 research-fleet-bot = Il n'y a pas de robot compilé « { $bot } » ; il y a { $known }.
@@ -826,11 +826,11 @@ research-fleet-action = L'action { $action } n'est pas offerte dans la partie { 
 
 cli-check-game = vérifier qu'un jeu respecte les lois communes à tous les jeux
 cli-check-game-what = le nom d'un jeu enregistré
-cli-check-game-plays = parties au hasard pour chaque édition et chaque nombre de places ; { $usual } sans cette option
+cli-check-game-plays = parties au hasard pour chaque édition et chaque nombre de places ; { $usual } sans cette option
 cli-check-game-seed = un nombre qui rend les parties reproductibles
 check-game-at-least-one = Demande au moins une partie.
 check-game-opening = (à l'ouverture, avant tout pas)
-check-game-where = Avec { $seats } places, édition { $edition }, après ces pas :
+check-game-where = Avec { $seats } places, édition { $edition }, après ces pas :
 check-game-kept = { $game } respecte les { $laws } lois, dans { $setups ->
     [one] une configuration
    *[other] { $setups } configurations

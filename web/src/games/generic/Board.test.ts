@@ -38,8 +38,6 @@ type View = CommonView & Record<string, unknown>;
 
 function shown(changes: Partial<View> = {}, props: Partial<BoardProps<View>> = {}) {
   const view: View = {
-    phase: "rolled",
-    seat: 1,
     to_act: 1,
     points: [12, 7],
     table: "5k",
@@ -49,7 +47,6 @@ function shown(changes: Partial<View> = {}, props: Partial<BoardProps<View>> = {
     nothing: null,
     prices: { rope: 3 },
     acts: ["p1 roll", "p1 bet 5", "p1 keep_all now"],
-    winners: [],
     last_turns: [],
     this_turn: [],
     ...changes,
@@ -58,7 +55,17 @@ function shown(changes: Partial<View> = {}, props: Partial<BoardProps<View>> = {
   const names = ["Anne", "Bob"];
   const reader = { names, you: 1 };
   const ask = vi.fn<(prefix: string) => Promise<Asked>>();
-  const given = { game: GAME, view, points: [12, 7], seat: 1, names, reader, steps: [] };
+  const given = {
+    game: GAME,
+    turn: 1,
+    over: false,
+    view,
+    points: [12, 7],
+    seat: 1,
+    names,
+    reader,
+    steps: [],
+  };
   return { act, ask, ...render(Board, { ...given, ready: true, act, ask, ...props } as never) };
 }
 
@@ -110,7 +117,9 @@ test("letters that are not faces are text", () => {
 
 test("every seat is shown with its points and what else it has", () => {
   shown();
-  const seats = within(screen.getByRole("list", { name: "Players and points" })).getAllByRole("listitem");
+  const seats = within(screen.getByRole("list", { name: "Players and points" })).getAllByRole(
+    "listitem",
+  );
   expect(seats.map((seat) => seat.textContent?.replace(/\s+/g, " ").trim())).toEqual([
     "Anne 12 points Flags: 2",
     "Bob 7 points Flags: 0",
@@ -159,6 +168,6 @@ test("acts that are too many to list are chosen one part at a time", async () =>
 });
 
 test("when it is over that is said", () => {
-  shown({ winners: [1], to_act: null, acts: [] });
+  shown({ to_act: null, acts: [] }, { over: true });
   expect(screen.getByRole("heading", { name: "The play is over." })).toBeTruthy();
 });
