@@ -115,7 +115,7 @@ test("letters that are not faces are text", () => {
   expect(screen.getByText("abc")).toBeTruthy();
 });
 
-test("every seat is shown with its points and what else it has", () => {
+test("what each seat has is shown with its points", () => {
   shown();
   const seats = within(screen.getByRole("list", { name: "Players and points" })).getAllByRole(
     "listitem",
@@ -124,6 +124,11 @@ test("every seat is shown with its points and what else it has", () => {
     "Anne 12 points Flags: 2",
     "Bob 7 points Flags: 0",
   ]);
+});
+
+test("points that the table shows already are not repeated", () => {
+  shown({ flags: 3 });
+  expect(screen.queryByRole("list", { name: "Players and points" })).toBeNull();
 });
 
 test("the last turns are told from their stories", () => {
