@@ -1,7 +1,7 @@
-"""Prints frames as they travel: every message, and a view of every phase in the golden records.
+"""Prints frames as Python sends them: every message, and a view of every phase of golden plays.
 
-They are written as TypeScript, so that the client's compiler notices when the types made from
-the schema do not fit what Python sends.
+They are TypeScript, so that the client's compiler reports where the types generated from the
+schema do not fit what Python sends.
 """
 
 from collections.abc import Iterable
@@ -21,6 +21,9 @@ from doubloon.server.table.turns import told_step, turns
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"
 
+SAMPLE = BUILT_IN[1]
+CLAUSE = f"{SAMPLE.prefix}.reroll-two"
+
 ID, TABLE, GUEST, OTHER = "a1", "tortuga", "anne", "jack"
 TEXT = "00112233445566778899aabbccddeeff"
 
@@ -29,8 +32,8 @@ CLIENT: list[requests.ClientMessage] = [
     requests.Name(id=ID, name="Anne"),
     requests.Create(
         id=ID,
-        game="mille-sabords",
-        edition="piraten-kapern-en",
+        game=SAMPLE.key,
+        edition=SAMPLE.editions[0],
         readings={"last-round": True, "limit": 3, "order": "left"},
         target=3000,
         seats=2,
@@ -72,8 +75,8 @@ OPEN = answers.TableInfo(
     id=TABLE,
     code="ABCDEF",
     state="open",
-    game="mille-sabords",
-    edition="piraten-kapern-en",
+    game=SAMPLE.key,
+    edition=SAMPLE.editions[0],
     readings={"last-round": True, "limit": 3, "order": "left"},
     target=None,
     public=True,
@@ -115,8 +118,8 @@ SERVER: list[answers.ServerMessage] = [
         id=ID,
         table=TABLE,
         error="illegal-act",
-        problem="ms.reroll-two",
-        clause="ms.reroll-two",
+        problem=CLAUSE,
+        clause=CLAUSE,
         facts=FACTS,
         n=7,
     ),
@@ -128,8 +131,8 @@ SERVER: list[answers.ServerMessage] = [
         prefix="reroll k",
         more=[],
         whole=False,
-        clause="ms.reroll-two",
-        problem="ms.reroll-two",
+        clause=CLAUSE,
+        problem=CLAUSE,
         facts=FACTS,
     ),
     answers.Chats(
@@ -143,16 +146,16 @@ SERVER: list[answers.ServerMessage] = [
 
 
 def least(message: msgspec.Struct) -> dict[str, object]:
-    """The message with nothing in it that may be left out."""
-    told: dict[str, object] = msgspec.to_builtins(message)
+    """The message with its required fields only."""
+    fields: dict[str, object] = msgspec.to_builtins(message)
     for field in msgspec.structs.fields(message):
         if not field.required:
-            del told[field.encode_name]
-    return told
+            del fields[field.encode_name]
+    return fields
 
 
 def phases(game: AnyGame) -> list[tuple[Play, Seat | None]]:
-    """Where each phase is first reached, seen by the seat to act, or by a spectator."""
+    """The first position of each phase, with the seat to act, or None for a spectator."""
     found: dict[str, Play] = {}
     for file in sorted((GOLDEN / game.key).glob("*.dbl")):
         play = replay(game, record.read(file.read_text("utf-8")))
@@ -171,6 +174,7 @@ def view(play: Play, seat: Seat | None) -> answers.View:
         since=n + 1 - len(steps),
         steps=steps,
         to_act=number(play.to_act),
+        turn=play.game.turn_of(play.state) + 1,
         points=[*play.game.points(play.state)],
         resigned=[],
         result=outcome(play.result),

@@ -510,7 +510,7 @@ web-companion-turn = Les dés sont à { $name }
 web-title = Doubloon
 web-title-turn = ● À toi – { $title }
 web-title-table = { $game } · { $code }
-web-tagline = Quatre jeux de pirates. Affronte l'équipage tout de suite, ou fais monter tes amis à bord avec un lien.
+web-tagline = Des jeux de pirates, de dés et de cartes. Affronte l'équipage tout de suite, ou fais monter tes amis à bord avec un lien.
 web-loading = Un instant…
 web-missing = Rien que la mer
 web-no-server = Le serveur ne répond pas. Recharge la page dans un moment.
@@ -572,7 +572,7 @@ web-to-verify = Vérifier les dés
 web-to-companion = De vrais dés sur ta table
 web-name-list = Anne, Mary, Jack, Grace, Henry, Ching, Bart, Édouard, Sadie, Rachel, Olivier, Jeanne, Kidd, Calico, Bonny, Morgan, Drake, Lafitte, Roberts, Surcouf, Barbe, Ned, Rackham, Zheng
 
-web-wish-told = { $seats } places, { $level }
+web-wish-summary = { $seats } places, { $level }
 web-wish-change = Changer la façon de jouer à { $game } :
 web-wish-seats = Places
 web-wish-level = Robots
@@ -652,7 +652,7 @@ web-generic-chance = { $who } attend les dés.
 web-generic-over = La partie est finie.
 web-generic-back = Choisir à nouveau
 web-generic-none = aucun
-web-generic-last = Les derniers tours
+web-last-turns = Les derniers tours
 web-beside = Journal, discussion et table
 web-tab-log = Journal
 web-tab-chat = Discussion
@@ -825,11 +825,11 @@ research-batch-action = L'action { $action } n'est pas permise dans la partie { 
 
 cli-check-game = vérifier qu'un jeu respecte les lois communes à tous les jeux
 cli-check-game-what = le nom d'un jeu enregistré
-cli-check-game-plays = parties au hasard pour chaque édition et chaque nombre de places ; { $usual } sans cette option
+cli-check-game-plays = parties au hasard pour chaque édition et chaque nombre de places ; { $usual } sans cette option
 cli-check-game-seed = un nombre qui rend les parties reproductibles
 check-game-at-least-one = Demande au moins une partie.
 check-game-opening = (à l'ouverture, avant tout pas)
-check-game-where = Avec { $seats } places, édition { $edition }, après ces pas :
+check-game-where = Avec { $seats } places, édition { $edition }, après ces pas :
 check-game-kept = { $game } respecte les { $laws } lois, dans { $setups ->
     [one] une configuration
    *[other] { $setups } configurations

@@ -291,6 +291,7 @@ export interface View {
   steps: Step[];
   table: string;
   to_act: number | null;
+  turn: number;
   type: "view";
   view: GoldArmadaView | GoldUpView | KingsGoldView | MilleSabordsView;
 }
@@ -750,5 +751,6 @@ export interface Frame {
   result: Outcome | null;
   step: Step | null;
   to_act: number | null;
+  turn: number;
   view: GoldArmadaView | GoldUpView | KingsGoldView | MilleSabordsView;
 }

@@ -123,6 +123,8 @@ class View(Message, frozen=True):
     steps: list[Step]
     """Steps since the last view as this seat may know them; empty where too many are missing."""
     to_act: int | None
+    turn: int
+    """Whose turn it is, also while chance is due."""
     points: list[int]
     """What counts at this moment, by seat."""
     resigned: list[int]

@@ -37,6 +37,8 @@ class Frame(Plain, frozen=True, kw_only=True):
     remark: str
     """The remark that stands here, if it is one."""
     to_act: int | None
+    turn: int
+    """Whose turn it was, also while chance was due."""
     points: list[int]
     """What counted at this moment, by seat."""
     resigned: list[int]

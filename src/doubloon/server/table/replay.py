@@ -85,6 +85,7 @@ def _frame(told: Retold, n: int, seat: Seat | None) -> Frame:
         step=_step(told, n, seat),
         remark=text if n and (text := told.record.steps[n - 1]).startswith(REMARK) else "",
         to_act=number(play.to_act),
+        turn=play.game.turn_of(play.state) + 1,
         points=[*play.game.points(play.state)],
         resigned=sorted(seat + 1 for seat in play.resigned),
         result=outcome(play.result),
