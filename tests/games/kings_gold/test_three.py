@@ -75,10 +75,10 @@ def test_an_interrupted_solve_goes_on(tmp_path: Any) -> None:
     for progress in work.compute(tmp_path):
         if progress.done == 2:
             break
-    assert work.table.begun(tmp_path)[1] == 2
+    assert work.table.load_unfinished(tmp_path)[1] == 2
     begun = [progress.done for progress in work.compute(tmp_path)]
     assert begun == [2, 3, 4]
-    numbers = work.table.found(tmp_path)
+    numbers = work.table.load(tmp_path)
     assert numbers is not None
     assert (numbers.reshape(-1, 3) == solved(agreed, three_seats.PARANOID)).all()
     assert work.begins is not None
@@ -105,7 +105,7 @@ def test_best_follows_the_table_once_it_is_there() -> None:
     assert (before.how, before.exact) == ("fitted", False)
     table = three_seats.table(state.terms, three_seats.MAX_N)
     numbers = np.tile([0.5, 0.3, 0.2], table.size // 3)
-    table.keep(numbers)
+    table.save(numbers)
     then = advice.advise(state)
     assert (then.how, then.exact) == ("max-n", False)
     assert then.values == pytest.approx((0.2, 0.5, 0.3))

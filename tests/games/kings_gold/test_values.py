@@ -29,7 +29,7 @@ def test_as_many_positions_as_there_are_ways_for_the_coins_to_lie() -> None:
 
 @pytest.mark.parametrize("edition", GAME.editions)
 def test_every_edition_has_its_table_in_the_package(edition: str, tmp_path: Any) -> None:
-    assert two_seats.table(terms(Setup(2, edition))).found(tmp_path) is not None
+    assert two_seats.table(terms(Setup(2, edition))).load(tmp_path) is not None
 
 
 def test_readings_that_matter_have_tables_of_their_own() -> None:
@@ -188,7 +188,7 @@ def test_whole_plays_come_to_their_value() -> None:
 @pytest.mark.parametrize("edition", ["blue-orange-us", "blue-orange-en", "blue-orange-fr"])
 def test_the_shipped_tables_are_what_the_solver_finds(edition: str, tmp_path: Any) -> None:
     agreed = terms(Setup(2, edition))
-    shipped = two_seats.table(agreed).found(tmp_path)
+    shipped = two_seats.table(agreed).load(tmp_path)
     numbers = np.zeros(two_seats.table(agreed).size)
     for _ in two_seats.solve(agreed, numbers):
         pass

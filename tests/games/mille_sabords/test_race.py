@@ -134,7 +134,7 @@ def test_the_shipped_outcomes_are_what_is_found(edition: str, tmp_path: Path) ->
     """So that nobody waits for a captain's first answer."""
     agreed = terms(Setup(4, edition))
     table = points_race.table(agreed)
-    shipped = table.found(tmp_path)
+    shipped = table.load(tmp_path)
     numbers = np.zeros(table.size)
     assert [*points_race.solve(agreed, numbers)] == [points_race.work(agreed).steps]
     assert shipped is not None

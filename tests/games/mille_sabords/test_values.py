@@ -28,7 +28,7 @@ FLOOR = {"floor-scores-at-zero": True}
 
 @pytest.mark.parametrize("edition", GAME.editions)
 def test_every_edition_has_its_table_in_the_package(edition: str, tmp_path: Path) -> None:
-    assert two_seats.table(terms(Setup(2, edition))).found(tmp_path) is not None
+    assert two_seats.table(terms(Setup(2, edition))).load(tmp_path) is not None
 
 
 def test_readings_that_matter_have_tables_of_their_own() -> None:
@@ -81,7 +81,7 @@ def test_a_table_is_used_whole_and_for_its_own_terms_or_not_at_all(
     other = terms(Setup(2, None, FLOOR, 400))
     table = two_seats.table(floored)
     assert not evaluation.is_known(floored, 2)
-    path = table.keep(np.full(table.size, 0.25))
+    path = table.save(np.full(table.size, 0.25))
     assert evaluation.is_known(floored, 2)
     assert not evaluation.is_known(other, 2)
     (tmp_path / two_seats.table(other).file).write_bytes(path.read_bytes())
@@ -100,12 +100,12 @@ def test_an_interrupted_solve_goes_on(tmp_path: Path) -> None:
     while (done := next(solving).done) == 0:
         pass
     solving.close()
-    _, kept = work.table.begun(tmp_path)
+    _, kept = work.table.load_unfinished(tmp_path)
     assert kept == done
-    assert work.table.found(tmp_path) is None
+    assert work.table.load(tmp_path) is None
     begun, *_ = work.compute(tmp_path)
     assert begun.done == done
-    resumed = work.table.found(tmp_path)
+    resumed = work.table.load(tmp_path)
     assert resumed is not None
     numbers = np.zeros(work.table.size)
     for _ in work.fill(numbers, 0):
@@ -303,7 +303,7 @@ def test_whole_plays_come_to_their_value(start: dict[str, object]) -> None:
 @pytest.mark.parametrize("edition", GAME.editions)
 def test_the_shipped_tables_are_what_the_solver_finds(edition: str, tmp_path: Path) -> None:
     agreed = terms(Setup(2, edition))
-    shipped = two_seats.table(agreed).found(tmp_path)
+    shipped = two_seats.table(agreed).load(tmp_path)
     numbers = np.zeros(two_seats.table(agreed).size)
     for _ in two_seats.solve(agreed, numbers):
         pass

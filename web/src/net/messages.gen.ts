@@ -28,6 +28,7 @@ export interface Protocol {
   client: ClientMessage;
   server: ServerMessage;
   views: Views;
+  turns: Turns;
   http: {
     Draws: Draws;
     GameInfo: GameInfo;
@@ -379,7 +380,7 @@ export interface GoldArmadaView {
   winners: number[];
 }
 /**
- * What a turn came to; without a doubloon there is no pier, and nothing is gained.
+ * The outcome of a turn; without a doubloon the pier is None and the value 0.
  */
 export interface GoldArmadaViewEnded {
   outcome: "doubloon" | "skull";
@@ -466,9 +467,11 @@ export interface KingsGoldView {
   ended: ("broadside" | "king" | "pairs" | "penalty" | "plunder") | null;
   king: number;
   last_turns: Turn[];
+  locked: string;
   most: string[];
   phase: "cup" | "lot" | "opening" | "over" | "pairing" | "plunder" | "rolled";
   repeat: number;
+  rolls: number;
   rolls_left: number;
   seat: number;
   stop_brings: number;
@@ -481,7 +484,9 @@ export interface KingsGoldView {
 }
 export interface MilleSabordsView {
   acts: string[];
+  aside: string;
   bonus: number;
+  bust: number;
   card: string | null;
   card_skulls: number;
   cup: number;
@@ -593,6 +598,55 @@ export interface Views {
   "gold-up": GoldUpView;
   "kings-gold": KingsGoldView;
   "mille-sabords": MilleSabordsView;
+}
+export interface Turns {
+  "gold-armada": GoldArmadaTurn;
+  "gold-up": GoldUpTurn;
+  "kings-gold": KingsGoldTurn;
+  "mille-sabords": MilleSabordsTurn;
+}
+/**
+ * What a turn came to: the pier and its doubloon, the change of points and skull tokens.
+ */
+export interface GoldArmadaTurn {
+  delta: number[];
+  outcome: string;
+  pier: string | null;
+  seat: number;
+  skulls: number[];
+  value: number;
+}
+/**
+ * What a turn came to: chests opened or robbed, or cards drawn or robbed.
+ */
+export interface GoldUpTurn {
+  cards: number | null;
+  chests: string | null;
+  delta: number[];
+  outcome: string;
+  seat: number;
+  series: number | null;
+  victim: number | null;
+}
+/**
+ * What a turn came to: the change of box, King and coins.
+ */
+export interface KingsGoldTurn {
+  box: number;
+  coins: number[];
+  delta: number[];
+  king: number;
+  outcome: string;
+  seat: number;
+}
+/**
+ * What a turn came to: its card, and the change of points.
+ */
+export interface MilleSabordsTurn {
+  card: string;
+  delta: number[];
+  outcome: string;
+  seat: number;
 }
 /**
  * Everything needed to recompute the chance of a play.

@@ -62,7 +62,7 @@ class TurnLog(NamedTuple):
             outcome=play.turn.outcome,
             delta=[*play.turn.delta],
             steps=[*steps],
-            story=_sentences(play.game.sum_up(play.turn)),
+            story=describe_story(play.game.sum_up(play.turn)),
             details=as_fields(play.turn),
         )
         kept = len(turn.delta)
@@ -203,8 +203,8 @@ def describe_step(taken: Taken, viewer: Seat | None) -> Step:
         seat_number(by),
         [*words],
         shown,
-        _sentences(tell_step(before, text, after, viewer)),
-        None if ended is None else _sentences(before.game.sum_up(ended)),
+        describe_story(tell_step(before, text, after, viewer)),
+        None if ended is None else describe_story(before.game.sum_up(ended)),
     )
 
 
@@ -222,7 +222,8 @@ def _numbers(seats: Iterable[Seat]) -> list[int]:
     return [seat + 1 for seat in seats]
 
 
-def _sentences(sentences: story.Story) -> list[Sentence]:
+def describe_story(sentences: story.Story) -> list[Sentence]:
+    """A story as it travels."""
     return [Sentence(one.id, _facts(one.facts)) for one in sentences]
 
 

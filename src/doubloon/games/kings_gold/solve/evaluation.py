@@ -55,7 +55,7 @@ def plain(terms: Terms) -> Terms:
 
 
 @cache
-def table(terms: Terms, seats: int) -> tables.Table:
+def table(terms: Terms, seats: int) -> tables.ValueTable:
     """The weights of so many seats."""
     rules = turn(plain(terms), seats)
     parts = {
@@ -70,7 +70,7 @@ def table(terms: Terms, seats: int) -> tables.Table:
         "chosen": rules.chosen.astype("<i4"),
     }
     name = f"kings-gold-{seats}-fitted"
-    return tables.Table(name, tables.spelled(parts), size(seats), __package__)
+    return tables.ValueTable(name, tables.canonical_text(parts), size(seats), __package__)
 
 
 def work(terms: Terms, seats: int) -> tables.Work:

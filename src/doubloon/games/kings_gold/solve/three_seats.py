@@ -121,12 +121,12 @@ def same_play(terms: Terms) -> Terms:
 
 
 @cache
-def table(terms: Terms, way: int) -> tables.Table:
+def table(terms: Terms, way: int) -> tables.ValueTable:
     """Three numbers for every position, for the seat whose turn has just ended first."""
     same = same_play(terms)
     size = SEATS * Positions(same.coins).size
     name = f"kings-gold-three-{NAMES[way]}"
-    return tables.Table(name, spelled(turn(same, SEATS), VERSION), size, __package__)
+    return tables.ValueTable(name, spelled(turn(same, SEATS), VERSION), size, __package__)
 
 
 def work(terms: Terms, way: int) -> tables.Work:

@@ -98,12 +98,12 @@ def same_play(terms: Terms) -> Terms:
 
 
 @cache
-def table(terms: Terms) -> tables.Table:
+def table(terms: Terms) -> tables.ValueTable:
     """The table of these terms: the chance of a seat whose turn has just ended, by position."""
     same = same_play(terms)
     rules = turn(same, 2)
     size = Positions(same.coins).size
-    return tables.Table("kings-gold-two-win", spelled(rules, VERSION), size, __package__)
+    return tables.ValueTable("kings-gold-two-win", spelled(rules, VERSION), size, __package__)
 
 
 def spelled(rules: Turn, version: int) -> str:
@@ -123,7 +123,7 @@ def spelled(rules: Turn, version: int) -> str:
         "taken": rules.taken.astype("<i8"),
         "paid": rules.paid.astype("<i8"),
     }
-    return tables.spelled(parts)
+    return tables.canonical_text(parts)
 
 
 def work(terms: Terms) -> tables.Work:

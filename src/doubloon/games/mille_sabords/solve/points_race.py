@@ -88,12 +88,12 @@ def _points(plain: Terms) -> tuple[Whole, Whole]:
     )
 
 
-def table(terms: Terms) -> tables.Table:
+def table(terms: Terms) -> tables.ValueTable:
     """How often each comes."""
     plain = _plain(terms)
     parts = {"version": VERSION, **two_seats.turn_parts(plain)}
     size = sum(map(len, _points(plain)))
-    return tables.Table("mille-sabords-turns", tables.spelled(parts), size, __package__)
+    return tables.ValueTable("mille-sabords-turns", tables.canonical_text(parts), size, __package__)
 
 
 def work(terms: Terms) -> tables.Work:

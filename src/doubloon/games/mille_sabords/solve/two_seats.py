@@ -114,12 +114,12 @@ def scores(card: Card, terms: Terms) -> list[int]:
 
 
 @cache
-def table(terms: Terms) -> tables.Table:
+def table(terms: Terms) -> tables.ValueTable:
     """The table of these terms: the chance of the seat about to roll, by position."""
     same = same_play(terms)
     parts = {"version": VERSION, "target": same.target, **turn_parts(same)}
-    return tables.Table(
-        "mille-sabords-two-win", tables.spelled(parts), grid(same).size, __package__
+    return tables.ValueTable(
+        "mille-sabords-two-win", tables.canonical_text(parts), grid(same).size, __package__
     )
 
 
