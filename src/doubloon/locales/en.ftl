@@ -357,6 +357,7 @@ serve-address = The server cannot listen on { $host } port { $port }: { $why }.
 table-unknown = There is no table { $table }.
 table-not-open = Open table { $table } first.
 table-no-play = There is no play { $play }.
+table-no-game = There is no game { $game }.
 table-level = There is no bot { $level }; there are { $known }.
 table-hidden-cards = Where hands are hidden the server deals: real cards cannot be entered for this game.
 table-host-only = Only the host of the table can do this.

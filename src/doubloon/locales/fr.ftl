@@ -303,6 +303,7 @@ serve-address = Le serveur ne peut pas écouter sur { $host } port { $port } : 
 table-unknown = Il n'y a pas de table { $table }.
 table-not-open = Ouvre d'abord la table { $table }.
 table-no-play = Il n'y a pas de partie { $play }.
+table-no-game = Il n'y a pas de jeu { $game }.
 table-level = Il n'y a pas de robot { $level } ; il y a { $known }.
 table-hidden-cards = Quand les mains sont cachées, c'est le serveur qui donne : de vraies cartes ne peuvent pas être saisies pour ce jeu.
 table-host-only = Seul l'hôte de la table peut faire cela.
