@@ -56,7 +56,7 @@ class Game(Generic[State, Act, Fate]):
 
     # Traits: what the rest of the program needs to know before a play begins.
     key: str
-    """The name in records, on command lines and in addresses: `mille-sabords`."""
+    """The name in records, on command lines and in addresses, in kebab-case."""
     prefix: str
     """What its clauses and messages begin with: `ms` in `ms.reroll-two` and `ms-reroll-two`."""
     messages: str

@@ -1,13 +1,4 @@
-"""Research environments for the games; they need the extra `research` (docs/research.md).
-
->>> from doubloon.envs import env
->>> game = env("mille-sabords", seats=3)
->>> game.reset(seed=7)
->>> game.agent_selection
-'seat_1'
->>> sorted(game.last()[0])
-['action_mask', 'observation']
-"""
+"""Research environments for the games; they need the extra `research` (docs/research.md)."""
 
 from typing import Any
 

@@ -14,8 +14,7 @@ import numpy as np
 import pytest
 
 from doubloon.bots import bot
-from doubloon.core.seats import leaders
-from doubloon.core.setup import Seat, Setup
+from doubloon.core.setup import Seat, Setup, leaders
 from doubloon.games.mille_sabords import GAME
 from doubloon.games.mille_sabords.rules import rules
 from doubloon.games.mille_sabords.rules.editions import terms

@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from doubloon.core.game import Result
-from doubloon.core.seats import leaders, rotation
-from doubloon.core.setup import Seat
+from doubloon.core.setup import Seat, leaders, rotation
 from doubloon.games.mille_sabords.rules.editions import FinalRound, TieBreak
 from doubloon.games.mille_sabords.rules.state import NO_DICE, Ended, Outcome, State, TiedTurns
 

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from doubloon.core.errors import PositionError
-from doubloon.core.seats import rotation
-from doubloon.core.setup import Fields, Seat, Setup
+from doubloon.core.setup import Fields, Seat, Setup, rotation
 from doubloon.core.start import Start
 from doubloon.games.mille_sabords.rules import rules
 from doubloon.games.mille_sabords.rules.editions import KINDS, Terms, TieBreak, terms

@@ -9,8 +9,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from doubloon.core.seats import rotation
-from doubloon.core.setup import Seat
+from doubloon.core.setup import Seat, rotation
 from doubloon.games.mille_sabords.rules.editions import Card, FinalRound, Terms
 from doubloon.games.mille_sabords.rules.state import State
 from doubloon.games.mille_sabords.solve import two_seats
