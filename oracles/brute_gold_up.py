@@ -107,7 +107,7 @@ def swapped(values: tuple[str, ...], index: int, value: str) -> tuple[str, ...]:
 
 
 def payments(chests: str, hand: str) -> list[str]:
-    """Every multiset of keys in this hand that opens exactly these chests. [GU-8, U14]"""
+    """Every multiset of keys in this hand that opens exactly these chests. [gu.joker]"""
     jokers = hand.count("j")
     short = sum(max(0, chests.count(colour) - hand.count(colour)) for colour in COLOURS)
     if short > jokers:
@@ -153,13 +153,13 @@ def acts(position: Position, readings: Readings) -> list[str]:
     seat = position.seat
     hand = position.hands[seat]
     others = [other for other in range(len(position.hands)) if other != seat]
-    found = ["draw"]  # [U3, U18]
+    found = ["draw"]  # [gu.draw]
     for number, places in enumerate(SERIES, 1):
         chests = tidy([position.table[PLACES.index(place)] for place in places])
         found += [f"take {number} with {keys}" for keys in payments(chests, hand)]
-    if "K" in hand:  # [GU-6, U10]
+    if "K" in hand:  # [gu.empty-hand]
         found += [f"rob-keys p{other + 1}" for other in others if position.hands[other]]
-    if "C" in hand:  # [GU-7, U8, U9]
+    if "C" in hand:  # [gu.steal-least]
         for other in others:
             for chests in picks(position.chests[other]):
                 if len(chests) >= int(readings["min-stolen-chests"]):
@@ -210,7 +210,7 @@ def befallen(position: Position, card: str, readings: Readings) -> Position:
     table = position.table[:number] + card + position.table[number + 1 :]
     unseen = minus(position.unseen_chests, card)
     position = position._replace(table=table, unseen_chests=unseen)
-    return position if unseen else round_over(position, readings)  # [GU-10, U6]
+    return position if unseen else round_over(position, readings)  # [gu.round-end]
 
 
 def passed_on(position: Position) -> Position:
@@ -218,7 +218,7 @@ def passed_on(position: Position) -> Position:
 
 
 def put_under(position: Position, keys: str, thief: str, readings: Readings) -> Position:
-    """The played cards leave the hand and go under the pile. [GU-5, GU-6, GU-7, U5]"""
+    """The played cards leave the hand and go under the pile. [gu.keys-under]"""
     played = tidy(keys) + thief
     hand = minus(position.hands[position.seat], played)
     groups = (played,) if readings["bottom-order"] == "shuffled" else tuple(played)
@@ -232,7 +232,7 @@ def drawn(position: Position, readings: Readings) -> Position:
         owed = (("key", position.seat),) * cards
         return passed_on(position._replace(owed=owed, passes=0))
     position = position._replace(passes=position.passes + 1)
-    if position.passes >= len(position.hands) and readings["stalemate-ends-round"]:  # [U4]
+    if position.passes >= len(position.hands) and readings["stalemate-ends-round"]:  # [gu.stalemate]
         return round_over(position, readings)
     return passed_on(position)
 
@@ -242,7 +242,7 @@ def taken(position: Position, series: int, keys: str, readings: Readings) -> Pos
     won = "".join(position.table[number] for number in numbers)
     table = "".join("." if n in numbers else chest for n, chest in enumerate(position.table))
     chests = swapped(position.chests, position.seat, tidy(position.chests[position.seat] + won))
-    owed = tuple(("chest", number) for number in numbers)  # [U7]
+    owed = tuple(("chest", number) for number in numbers)  # [gu.refill]
     position = put_under(position, keys, "", readings)
     return passed_on(position._replace(table=table, chests=chests, owed=owed))
 
@@ -251,7 +251,7 @@ def robbed_of_keys(position: Position, victim: int, readings: Readings) -> Posit
     seat = position.seat
     position = put_under(position, "", "K", readings)
     loot = position.hands[victim]
-    if len(position.hands) == 2:  # [GU-6, U11, U12]
+    if len(position.hands) == 2:  # [gu.key-thief-two]
         return passed_on(position._replace(owed=(("lose", seat),) * min(2, len(loot))))
     hands = swapped(position.hands, victim, "")
     return passed_on(position._replace(hands=swapped(hands, seat, tidy(hands[seat] + loot))))
@@ -271,19 +271,19 @@ def gold(chests: str) -> int:
 
 
 def round_over(position: Position, readings: Readings) -> Position:
-    """The round is scored; then the play is over, or the next round is dealt. [GU-11, U15]"""
+    """The round is scored; then the play is over, or the next round is dealt. [gu.round-score]"""
     pairs = zip(position.points, position.chests, strict=True)
     points = tuple(total + gold(chests) for total, chests in pairs)
     if max(points) >= TARGET:
         alone = points.count(max(points)) == 1
         if alone or readings["tie-break"] == "shared":
             return position._replace(points=points, over=True, owed=())
-    starter = (position.starter + 1) % len(points)  # [U1]
+    starter = (position.starter + 1) % len(points)  # [gu.turn-order]
     return deal(points, starter, position.hands if readings["keep-hands"] else None)
 
 
 def deal(points: tuple[int, ...], starter: int, kept: tuple[str, ...] | None = None) -> Position:
-    """The beginning of a round: five keys each unless hands are kept, eleven chests. [U16]"""
+    """The beginning of a round: five keys each unless hands are kept, eleven chests. [gu.next-round]"""
     seats = len(points)
     keys = [("key", (starter + n) % seats) for n in range(5 * seats)]
     return Position(
