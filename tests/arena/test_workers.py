@@ -1,4 +1,4 @@
-"""Matches are the same whoever plays them."""
+"""The result of a match does not depend on the workers that play it."""
 
 import os
 from collections.abc import Iterable
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from doubloon.arena import workers
-from doubloon.arena.chunks import Chunk, chunks, play_chunk
+from doubloon.arena.chunks import Chunk, play_chunk, split
 from doubloon.arena.match import Match
 from doubloon.arena.tally import Tally
 from doubloon.core.setup import Setup
@@ -22,7 +22,7 @@ def total(parts: Iterable[Tally]) -> Tally:
 @pytest.mark.parametrize("plays", [1, 5, 1_000, 1_001])
 def test_chunks_are_whole_deals_and_cover_everything(plays: int) -> None:
     for number in (1, 2, 7):
-        found = [*chunks(COMPILED, plays, number)]
+        found = [*split(COMPILED, plays, number)]
         assert [n for chunk in found for n in range(chunk.first, sum(chunk))] == [*range(plays)]
         assert all(chunk.first % 3 == 0 for chunk in found)
 
@@ -47,7 +47,7 @@ def test_in_one_deal_every_bot_sits_everywhere_with_the_same_dice() -> None:
     assert len({*map(bytes, results)}) > 5
 
 
-def test_rules_and_kernel_agree_in_what_they_count(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_and_kernel_agree_on_average(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other dice, the same game: means of both lie within what chance explains."""
     match = Match("gold-armada", Setup(2), ("deckhand", "cabin-boy"), 2)
     compiled = total(workers.run(match, 4_000, 1))

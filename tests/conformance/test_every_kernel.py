@@ -5,8 +5,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from enum import StrEnum
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -19,8 +17,8 @@ from doubloon.core.game import AnyGame, branches, offers
 from doubloon.core.perft import Count
 from doubloon.core.setup import Seat, Setup
 from doubloon.games import BUILT_IN
-from doubloon.kernels.compiled import CHANCE, NOBODY, RESULT, TOLD
-from doubloon.kernels.generator import sow
+from doubloon.kernels.compiled import CHANCE, COMMON_FIELDS, NOBODY, RESULT
+from doubloon.kernels.generator import seed_generators
 from stepping import step_by_step
 
 MOST_ACTS = 200
@@ -34,13 +32,9 @@ DEEPEST = 8
 WHOLE = 2**64
 
 
-def package(game: AnyGame) -> str:
-    return f"doubloon.games.{game.key.replace('-', '_')}"
-
-
 def other_readings(game: AnyGame) -> Iterator[tuple[str, object]]:
-    """Every value of every reading that no edition needs to have."""
-    for field in fields(import_module(f"{package(game)}.editions").Readings):
+    """Every value of every reading that differs from the default."""
+    for field in fields(game.readings(game.editions[0])):
         name = field.name.replace("_", "-")
         default = field.default
         if isinstance(default, bool):
@@ -52,16 +46,16 @@ def other_readings(game: AnyGame) -> Iterator[tuple[str, object]]:
 
 
 def different_editions(game: AnyGame) -> Iterator[str]:
-    """One edition of those that agree in everything."""
+    """The editions, without those that begin like an earlier one."""
     seen: list[object] = []
     for edition in game.editions:
-        agreed = import_module(f"{package(game)}.editions").terms(Setup(2, edition))
-        if agreed not in seen:
-            seen.append(agreed)
+        start = game.start(Setup(2, edition))
+        if start not in seen:
+            seen.append(start)
             yield edition
 
 
-KERNELS = [game for game in BUILT_IN if find_spec(f"{package(game)}.kernel")]
+KERNELS = [game for game in BUILT_IN if game.kernel is not None]
 EDITIONS = [
     pytest.param(game, Setup(seats, edition), id=f"{game.key} {edition} {seats}")
     for game in KERNELS
@@ -125,7 +119,7 @@ def test_a_kernel_knows_every_edition_and_reading(game: AnyGame, setup: Setup) -
 
 
 def differences(found: Any, wanted: Any) -> dict[str, tuple[Any, Any]]:
-    names = found.dtype.names[len(TOLD) :]
+    names = found.dtype.names[len(COMMON_FIELDS) :]
     pairs = {name: (found[name].tolist(), wanted[name].tolist()) for name in names}
     return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
@@ -265,7 +259,7 @@ def test_every_way_of_chance_is_as_likely_as_its_weight(game: AnyGame) -> None:
 def test_compiled_bots_choose_what_bots_choose(game: AnyGame, setup: Setup) -> None:
     k = kernel(game)
     both = Both(game, setup)
-    sow(both.s, np.uint64(8), 1)
+    seed_generators(both.s, np.uint64(8), 1)
     for level in range(1, len(k.LEVELS)):
         for state in both.wander(random.Random(level).randrange, 150):
             seat = game.to_act(state)
@@ -300,7 +294,7 @@ def test_the_random_bot_chooses_a_kind_first(game: AnyGame, setup: Setup) -> Non
     """Compared by a hundred choices: each kind of two comes between 25 and 75 times."""
     k = kernel(game)
     both = Both(game, setup)
-    sow(both.s, np.uint64(9), 1)
+    seed_generators(both.s, np.uint64(9), 1)
     for state in both.wander(random.Random(4).randrange, 30):
         if game.result(state) is not None or game.to_act(state) is None:
             continue
@@ -330,7 +324,7 @@ def compare_playing_out(game: AnyGame, setup: Setup, levels: Any) -> None:
     k.play_many(results, s, start, t, levels, seed, 3)
     for number, result in enumerate(results, start=3):
         s[0] = start[0]
-        sow(s[0], seed, number // setup.seats)
+        seed_generators(s[0], seed, number // setup.seats)
         seating = np.roll(levels, -(number % setup.seats))
         steps, acts = step_by_step(k, s[0], t, seating)
         assert (result["steps"], result["acts"], result["turns"]) == (steps, acts, s[0]["turns"])

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from doubloon.kernels import compiled, generator
-from doubloon.kernels.compiled import TOLD, folder
+from doubloon.kernels.compiled import COMMON_FIELDS, folder
 
 ARMADA = "doubloon.games.gold_armada.kernel"
 GOLD = "doubloon.games.kings_gold.kernel.steps"
@@ -20,19 +20,19 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of our sources, from which folders are named."""
     package = tmp_path / "doubloon"
     shutil.copytree(Path(compiled.__file__).parents[1], package)
-    monkeypatch.setattr(compiled, "__file__", str(package / "solve" / "compiled.py"))
+    monkeypatch.setattr(compiled, "__file__", str(package / "kernels" / "compiled.py"))
     return package
 
 
 @pytest.mark.parametrize(
     ("changed", "armada", "gold"),
     [
-        ("games/gold_armada/board.toml", True, False),
-        ("games/gold_armada/scoring.py", True, False),
+        ("games/gold_armada/rules/board.toml", True, False),
+        ("games/gold_armada/rules/scoring.py", True, False),
         ("games/kings_gold/kernel/steps.py", False, True),
-        ("solve/generator.py", True, True),
+        ("kernels/generator.py", True, True),
         ("core/dice.py", True, True),
-        ("server/app.py", False, False),
+        ("server/net/application.py", False, False),
     ],
 )
 def test_other_sources_have_another_folder(
@@ -40,8 +40,8 @@ def test_other_sources_have_another_folder(
 ) -> None:
     name = folder.__wrapped__
     before = name(ARMADA), name(GOLD)
-    with (sources / changed).open("a") as file:
-        file.write("\n# changed\n")
+    file = sources / changed
+    file.write_text(file.read_text() + "\n# changed\n")
     assert (name(ARMADA) != before[0], name(GOLD) != before[1]) == (armada, gold)
 
 
@@ -60,7 +60,7 @@ def test_what_nobody_uses_any_more_is_removed(
 
 def test_the_generator_is_splitmix64() -> None:
     """The first numbers from seed 1234567, as published with the algorithm's C program."""
-    s = np.zeros(1, TOLD)[0]
+    s = np.zeros(1, COMMON_FIELDS)[0]
     s["chance"] = 1234567
     wanted = [6457827717110365317, 3203168211198807973, 9817491932198370423]
     assert [generator.chance_bits(s) for _ in wanted] == [number >> 16 for number in wanted]
@@ -74,9 +74,9 @@ def test_parts_of_a_number_are_uniform() -> None:
 
 
 def test_deals_are_sown_apart() -> None:
-    s = np.zeros(1, TOLD)[0]
+    s = np.zeros(1, COMMON_FIELDS)[0]
     seen = set()
     for deal in range(100):
-        generator.sow(s, np.uint64(5), deal)
+        generator.seed_generators(s, np.uint64(5), deal)
         seen |= {int(s["chance"]), int(s["whim"])}
     assert len(seen) == 200

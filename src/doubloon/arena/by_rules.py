@@ -1,4 +1,4 @@
-"""Plays by the rules themselves, for bots and readings that no kernel knows."""
+"""Plays by the rules themselves, for bots and readings that the kernel does not cover."""
 
 from collections.abc import Callable
 from random import Random
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 Witness = Callable[[Any, Any], None]
-"""Whoever watches chance is told the states before and after each of its steps."""
+"""A function that is called with the states before and after each step of chance."""
 
 
 def play_out(result: Any, match: "Match", number: int, witness: Witness | None = None) -> None:
-    """The play with this number, written into a record of `RESULT`."""
+    """Play the play with this number and write its result into a record of `RESULT`."""
     game, seats = match.game, match.setup.seats
     deal = number // seats
     chance = Random(f"{match.seed} {deal} chance").randrange  # noqa: S311 - repeatable on purpose

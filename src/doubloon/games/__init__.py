@@ -22,6 +22,9 @@ BUILT_IN: tuple[AnyGame, ...] = (
     gold_up.GAME,
 )
 
+for _game in BUILT_IN:
+    add_catalogues(_game.messages)
+
 
 @cache
 def games() -> tuple[AnyGame, ...]:
@@ -32,7 +35,6 @@ def games() -> tuple[AnyGame, ...]:
         if game.key in found:
             raise ImportError(f"{entry.value}: there is a game called {game.key!r} already")
         found[game.key] = game
-    for game in found.values():
         add_catalogues(game.messages)
     return tuple(found.values())
 

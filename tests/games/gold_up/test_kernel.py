@@ -13,7 +13,7 @@ from doubloon.core.game import offers
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_up import GAME, kernel
 from doubloon.games.gold_up.rules.state import RobChests
-from doubloon.kernels.generator import sow
+from doubloon.kernels.generator import seed_generators
 from games.gold_up.tables import at
 
 
@@ -74,7 +74,7 @@ def test_thefts_are_counted_found_and_chosen_as_by_the_rules(
         step = max(1, len(acts) // 300) if kind is RobChests else 1
         for n in range(0, len(acts), step):
             assert kernel.decode(state, int(kernel.act(s, t, place, n))) == acts[n]
-    sow(s, np.uint64(1), 1)
+    seed_generators(s, np.uint64(1), 1)
     deckhand, view = bot(GAME, "deckhand", Setup(3, readings=readings)), GAME.view(state, Seat(0))
     wanted = {deckhand(view, offers(GAME, state), answering(n)) for n in range(4)}
     found = {kernel.decode(state, int(kernel.decide(s, t, 1))) for _ in range(40)}

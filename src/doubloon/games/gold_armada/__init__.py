@@ -4,6 +4,7 @@ from doubloon.core.game import Game
 from doubloon.core.parts import Adviser, Batch, Bots, Components, Encoder, Kernel, TerminalBoard
 from doubloon.games.gold_armada.rules import notation, position, rules
 from doubloon.games.gold_armada.rules.editions import EDITIONS, readings_of
+from doubloon.games.gold_armada.rules.ending import ENDINGS
 from doubloon.games.gold_armada.rules.scoring import points
 from doubloon.games.gold_armada.rules.state import Act, Fate, State
 from doubloon.games.gold_armada.rules.story import story, sum_up
@@ -53,7 +54,7 @@ GAME: Game[State, Act, Fate] = Game(
     seats=rules.SEATS,
     editions=EDITIONS,
     readings=readings_of,
-    endings=("doubloons-gone", "skulls-gone"),
+    endings=ENDINGS,
     turn_type=position.Turn,
     faces={"b": "barrel", "p": "parrot", "r": "rum", "c": "cannon", "h": "hook", "o": "compass"},
     components=Components("board", "doubloon.games.gold_armada.rules", "board.toml"),

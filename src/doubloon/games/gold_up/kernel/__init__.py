@@ -1,6 +1,6 @@
-"""Gold Up over machine integers: the rules of `rules.py`, compiled (docs/kernels.md)."""
+"""Gold Up over machine integers: the compiled twin of its rules (docs/kernels.md)."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -26,35 +26,18 @@ from doubloon.games.gold_up.kernel.layout import (
 from doubloon.games.gold_up.kernel.payments import opening, openings, scratch
 from doubloon.games.gold_up.kernel.steps import play
 from doubloon.kernels.compiled import CHANCE, NOBODY, compiled, inlined
-from doubloon.kernels.generator import chance_below, part, rest, sow, whim_below_wide, whim_bits
+from doubloon.kernels.generator import chance_below, part, rest, whim_below_wide, whim_bits
+from doubloon.kernels.shared import include
 
-__all__ = [
-    "ENDINGS",
-    "LEVELS",
-    "STATE",
-    "act",
-    "count",
-    "covers",
-    "decide",
-    "decode",
-    "encode",
-    "ending",
-    "fallen",
-    "fate",
-    "fates",
-    "kinds",
-    "many",
-    "pack",
-    "play",
-    "play_many",
-    "play_out",
-    "points",
-    "tables",
-    "waits_for",
-    "ways",
-    "weight",
-    "winners",
-]
+__all__ = ["ENDINGS", "LEVELS", "STATE", "covers", "decode", "encode", "pack", "tables"]
+__all__ += ["act", "decide", "fallen", "fate", "fates", "kinds", "many", "ways", "weight"]
+__all__ += ["ending", "play", "points", "waits_for", "winners"]
+__all__ += ["count", "play_many", "play_out"]
+
+if TYPE_CHECKING:
+    from doubloon.kernels.shared.plays import count, ending, play_many, winners
+else:
+    include("plays", globals())
 
 
 @compiled
@@ -62,16 +45,6 @@ def waits_for(s: Any) -> Any:
     if s.phase == OVER:
         return NOBODY
     return np.int64(s.seat) if s.phase == TURN else CHANCE
-
-
-@compiled
-def winners(s: Any) -> Any:
-    return np.int64(s.winners)
-
-
-@compiled
-def ending(s: Any) -> Any:
-    return np.int64(s.ending)
 
 
 @inlined
@@ -94,25 +67,6 @@ def decide(s: Any, t: Any, level: Any) -> Any:
 
 
 @compiled
-def count(stack: Any, t: Any, depth: Any) -> Any:
-    lines = weight_ = np.uint64(depth == 0)
-    s = stack[depth]
-    who = waits_for(s)
-    if depth == 0 or who == NOBODY:
-        return lines, weight_
-    for kind in range(1 if who == CHANCE else kinds(s, t)):
-        for n in range(fates(s, t) if who == CHANCE else many(s, t, kind)):
-            step = fate(s, t, n) if who == CHANCE else act(s, t, kind, n)
-            share = weight(s, t, n) if who == CHANCE else np.int64(1)
-            stack[depth - 1] = s
-            play(stack[depth - 1], t, step)
-            below = count(stack, t, depth - 1)
-            lines += below[0]
-            weight_ += np.uint64(share) * below[1]
-    return lines, weight_
-
-
-@compiled
 def play_out(s: Any, t: Any, levels: Any) -> Any:
     steps = acts = 0
     while s.phase != OVER:
@@ -124,21 +78,3 @@ def play_out(s: Any, t: Any, levels: Any) -> Any:
             step = fallen(s, t, chance_below(s, ways(s, t)))
         play(s, t, step)
     return steps, acts
-
-
-@compiled
-def play_many(results: Any, s: Any, start: Any, t: Any, levels: Any, seed: Any, first: Any) -> None:
-    seats = t.seats
-    seating = np.empty(seats, np.int64)
-    for n in range(len(results)):
-        number = first + n
-        s[0] = start[0]
-        sow(s[0], seed, number // seats)
-        for seat in range(seats):
-            seating[seat] = levels[(seat + number) % seats]
-        result = results[n]
-        result.steps, result.acts = play_out(s[0], t, seating)
-        result.turns, result.first = s[0].turns, s[0].first
-        result.winners, result.ending = s[0].winners, s[0].ending
-        for seat in range(seats):
-            result.points[seat] = points(s[0], t, seat)

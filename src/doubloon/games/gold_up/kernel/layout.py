@@ -27,7 +27,7 @@ from doubloon.games.gold_up.rules.state import (
     Take,
 )
 from doubloon.games.gold_up.solve.greedy import Prices, deckhand_prices
-from doubloon.kernels.compiled import MOST_SEATS, TOLD
+from doubloon.kernels.compiled import COMMON_FIELDS, MOST_SEATS
 
 LEVELS = ("cabin-boy", "deckhand")
 ENDINGS = ("target",)
@@ -68,7 +68,7 @@ COLOUR_MASK = (1 << COLOUR_BITS) - 1
 
 STATE = np.dtype(
     [
-        *TOLD,
+        *COMMON_FIELDS,
         ("points", np.int32, MOST_SEATS),  # gold of finished rounds
         ("passes", np.int32),  # draws from an empty key pile in succession
         ("hands", np.int8, (MOST_SEATS, N_KINDS)),  # cards of each kind in each hand

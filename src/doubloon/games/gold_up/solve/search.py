@@ -27,7 +27,7 @@ from doubloon.games.gold_up.rules.scoring import gold
 from doubloon.games.gold_up.rules.state import Act, State
 from doubloon.games.gold_up.rules.view import View
 from doubloon.games.gold_up.solve.determinize import determinize
-from doubloon.kernels.generator import sow
+from doubloon.kernels.generator import seed_generators
 
 SPREAD = 0.16
 """The size of the leads a round makes, as a part of all gold; less with more seats."""
@@ -79,7 +79,7 @@ class Search:
     def warm_up(self) -> None:
         """Load or compile everything a search needs."""
         deals = layout.pack(opening(self.agreed, self.seats))
-        sow(deals[0], np.uint64(1), np.uint64(1))
+        seed_generators(deals[0], np.uint64(1), np.uint64(1))
         self._play_out(deals, NO_ACT)
 
     def choose(self, view: View, acts: Sequence[Act], playouts: int, seed: int) -> Act:
@@ -127,7 +127,7 @@ class Search:
             order = [*view.unseen]
             chance.shuffle(order)
             deals[n] = layout.pack(determinize(view, self.agreed, order))[0]
-            sow(deals[n], np.uint64(chance.getrandbits(62)), np.uint64(1))
+            seed_generators(deals[n], np.uint64(chance.getrandbits(62)), np.uint64(1))
         return deals
 
     def _play_out(self, deals: Any, code: int) -> tuple[Any, Any]:

@@ -1,6 +1,6 @@
-"""Mille Sabords over machine integers: the rules of `rules.py`, compiled (docs/kernels.md)."""
+"""Mille Sabords over machine integers: the compiled twin of its rules (docs/kernels.md)."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -61,35 +61,18 @@ from doubloon.games.mille_sabords.kernel.steps import (
     turn_up,
 )
 from doubloon.kernels.compiled import CHANCE, NOBODY, compiled, inlined
-from doubloon.kernels.generator import chance_below, chance_below_wide, part, rest, sow, whim_bits
+from doubloon.kernels.generator import chance_below, chance_below_wide, part, rest, whim_bits
+from doubloon.kernels.shared import include
 
-__all__ = [
-    "ENDINGS",
-    "LEVELS",
-    "STATE",
-    "act",
-    "count",
-    "covers",
-    "decide",
-    "decode",
-    "encode",
-    "ending",
-    "fallen",
-    "fate",
-    "fates",
-    "kinds",
-    "many",
-    "pack",
-    "play",
-    "play_many",
-    "play_out",
-    "points",
-    "tables",
-    "waits_for",
-    "ways",
-    "weight",
-    "winners",
-]
+__all__ = ["ENDINGS", "LEVELS", "STATE", "covers", "decode", "encode", "pack", "tables"]
+__all__ += ["act", "decide", "fallen", "fate", "fates", "kinds", "many", "ways", "weight"]
+__all__ += ["ending", "play", "points", "waits_for", "winners"]
+__all__ += ["count", "play_many", "play_out"]
+
+if TYPE_CHECKING:
+    from doubloon.kernels.shared.plays import count, ending, play_many, winners
+else:
+    include("plays", globals())
 
 
 @compiled
@@ -102,16 +85,6 @@ def waits_for(s: Any) -> Any:
 @compiled
 def points(s: Any, _t: Any, seat: Any) -> Any:
     return np.int64(s.points[seat])
-
-
-@compiled
-def winners(s: Any) -> Any:
-    return np.int64(s.winners)
-
-
-@compiled
-def ending(s: Any) -> Any:
-    return np.int64(s.ending)
 
 
 @inlined
@@ -133,25 +106,6 @@ def decide(s: Any, t: Any, level: Any) -> Any:
     if place == rolls_on and lifts_:
         return LIFT | pick(s.laid, np.int64(part(x, lifts_)) + 1) << ABOVE
     return LAY | pick(s.table - s.lifted, np.int64(part(x, lays_)) + 1) << ABOVE
-
-
-@compiled
-def count(stack: Any, t: Any, depth: Any) -> Any:
-    lines = weight_ = np.uint64(depth == 0)
-    s = stack[depth]
-    who = waits_for(s)
-    if depth == 0 or who == NOBODY:
-        return lines, weight_
-    for kind in range(1 if who == CHANCE else kinds(s, t)):
-        for n in range(fates(s, t) if who == CHANCE else many(s, t, kind)):
-            step = fate(s, t, n) if who == CHANCE else act(s, t, kind, n)
-            share = weight(s, t, n) if who == CHANCE else np.int64(1)
-            stack[depth - 1] = s
-            play(stack[depth - 1], t, step)
-            below = count(stack, t, depth - 1)
-            lines += below[0]
-            weight_ += np.uint64(share) * below[1]
-    return lines, weight_
 
 
 @compiled
@@ -188,21 +142,3 @@ def play_out(s: Any, t: Any, levels: Any) -> Any:
         if ends:
             end_turn(s, t)
     return steps + acts, acts
-
-
-@compiled
-def play_many(results: Any, s: Any, start: Any, t: Any, levels: Any, seed: Any, first: Any) -> None:
-    seats = t.seats
-    seating = np.empty(seats, np.int64)
-    for n in range(len(results)):
-        number_ = first + n
-        s[0] = start[0]
-        sow(s[0], seed, number_ // seats)
-        for seat in range(seats):
-            seating[seat] = levels[(seat + number_) % seats]
-        result = results[n]
-        result.steps, result.acts = play_out(s[0], t, seating)
-        result.turns, result.first = s[0].turns, s[0].first
-        result.winners, result.ending = s[0].winners, s[0].ending
-        for seat in range(seats):
-            result.points[seat] = s[0].points[seat]

@@ -1,10 +1,11 @@
-"""The final margin with two seats: the numbers of oracles/solve_gold_armada.py, a twin, proofs.
+"""The final margin with two seats, against independent programs and against a slow solver.
 
-That program shares no code with the solver.
+`oracles/solve_gold_armada.py` computes positions near the end, `oracles/whole_gold_armada.py`
+(in C, with neither lattice nor symmetries) boards of every kind.
 """
 
 import random
-from dataclasses import replace
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
 from typing import Any
@@ -22,18 +23,21 @@ from doubloon.games.gold_armada.rules.state import State
 from doubloon.games.gold_armada.solve import advice, two_seats
 from doubloon.games.gold_armada.solve.board_index import boards
 from doubloon.games.gold_armada.solve.compiled.two_seats import solve_boards
+from doubloon.games.gold_armada.solve.margin import margin_near_end
 from doubloon.games.gold_armada.solve.one_turn import turn
 from table import exact, reached
 from twin import Twin
 
 CLOSE = 1e-8
 
+CASES: list[dict[str, Any]] = [case.values[0] for case in exact("gold-armada-whole", "board")]
+FewFaces = Callable[..., Terms]
 
 pytestmark = pytest.mark.usefixtures("no_tables")
 
 
 @pytest.mark.parametrize("case", exact("gold-armada-margin", "turn"))
-def test_value(case: dict[str, Any]) -> None:
+def test_the_final_margin(case: dict[str, Any]) -> None:
     state = reached("gold-armada", {"seats": 2, **case}).state
     found = advice.advise(state, "margin")
     assert found.exact
@@ -43,11 +47,15 @@ def test_value(case: dict[str, Any]) -> None:
         assert rated == pytest.approx(case["acts"], abs=CLOSE)
 
 
-def few_faces(**readings: object) -> Terms:
-    """A die of rum and compasses, and two skull tokens."""
-    given = {name.replace("_", "-"): value for name, value in readings.items()}
-    agreed = terms(Setup(2, None, {"skull-tokens": 2, **given}))
-    return replace(agreed, board=agreed.board._replace(die=(0, 0, 1, 0, 0, 1)))
+@pytest.mark.parametrize("case", exact("gold-armada-finish", "turn"))
+def test_margin_with_finished_rounds(case: dict[str, Any]) -> None:
+    state = reached("gold-armada", {"seats": 2, **case}).state
+    found = advice.advise(state, "margin")
+    assert found.values[state.seat] == pytest.approx(case["value"], abs=CLOSE)
+    assert sum(found.values) == pytest.approx(0)
+    if "acts" in case:
+        rated = {GAME.write(state.seat, act)[3:]: value for act, value in found.acts}
+        assert rated == pytest.approx(case["acts"], abs=CLOSE)
 
 
 SPECIALS = [(3,) * 7 + left for left in product((1, 3), (2, 3), (2, 3)) if min(left) < 3]
@@ -63,42 +71,44 @@ SPECIALS = [(3,) * 7 + left for left in product((1, 3), (2, 3), (2, 3)) if min(l
         {"finish_round": True, "may_decline": True},
     ],
 )
-def test_a_slow_solver_in_fractions_agrees(readings: dict[str, object]) -> None:
+def test_a_slow_solver_in_fractions_agrees(
+    readings: dict[str, object], few_faces: FewFaces
+) -> None:
     agreed = few_faces(**readings)
     seats = (0, 1) if agreed.readings.finish_round else (0,)
     begun = [
         State(agreed, taken, ((), ()), (0, 0), Seat(seat)) for taken in SPECIALS for seat in seats
     ]
 
-    def worth(state: State) -> Fraction | None:
+    def margin(state: State) -> Fraction | None:
         return (
             None
             if state.result is None
             else Fraction(state.result.points[0]) - Fraction(state.result.points[1])
         )
 
-    slow = Twin(GAME, begun, worth)
-    numbers = few_solved(agreed, 2)
+    slow = Twin(GAME, begun, margin)
+    numbers = solve_few(agreed, 2)
     for state in begun:
         exactly = float(slow[state])
         if state.seat:
             exactly = -exactly
         where = state.taken, 2, state.seat
         assert two_seats.margin(agreed, numbers, *where) == pytest.approx(exactly, abs=1e-10)
-        assert advice.near_end(agreed, *where) == pytest.approx(exactly, abs=1e-10)
+        assert margin_near_end(agreed, *where) == pytest.approx(exactly, abs=1e-10)
 
 
-def few_solved(agreed: Terms, most: int) -> NDArray[np.float64]:
+def solve_few(agreed: Terms, most: int) -> NDArray[np.float64]:
     """The table of these terms, filled in where the basic piers are empty and few tokens left."""
     numbers = np.zeros(two_seats.table(agreed).size)
-    listed = boards(agreed.board).listed()
-    few = np.flatnonzero((listed[:, :6] == 3).all(axis=1))
-    gone = listed[few].sum(axis=1)
-    finishes = agreed.readings.finish_round
+    every = boards(agreed.board).list_boards()
+    few = np.flatnonzero((every[:, :6] == 3).all(axis=1))
+    gone = every[few].sum(axis=1)
+    finish_round = agreed.readings.finish_round
     for tokens in range(most + 1):
         for layer in range(30, 17, -1):
             which = few[gone == layer]
-            if finishes:
+            if finish_round:
                 solve_boards(turn(agreed), which, tokens, 1, numbers)
             if tokens and layer < 30:
                 solve_boards(turn(agreed), which, tokens, 0, numbers)
@@ -108,23 +118,49 @@ def few_solved(agreed: Terms, most: int) -> NDArray[np.float64]:
 @pytest.mark.parametrize("finishes", [False, True])
 def test_compiled_and_plain_agree_on_the_real_board(finishes: bool) -> None:
     agreed = terms(Setup(2, None, {"finish-round": finishes}))
-    numbers = few_solved(agreed, 3)
+    numbers = solve_few(agreed, 3)
     chance = random.Random(4)
     for _ in range(12):
         taken = (3,) * 6 + tuple(chance.choice((1, 2, 3, 3)) for _ in range(4))
         where = taken, chance.randrange(1, 4), chance.randrange(2)
-        plain = advice.near_end(agreed, *where)
+        plain = margin_near_end(agreed, *where)
         assert two_seats.margin(agreed, numbers, *where) == pytest.approx(plain, abs=1e-11)
 
 
-def test_what_cannot_be_solved_is_not() -> None:
+def cases_near_the_end() -> list[dict[str, Any]]:
+    return [case for case in CASES if two_seats.count_boards(case["taken"], case["tokens"]) <= 300]
+
+
+def test_there_are_enough_cases() -> None:
+    assert len(CASES) == 151
+    assert len(cases_near_the_end()) > 10
+
+
+@pytest.mark.parametrize("case", cases_near_the_end())
+def test_the_margin_near_the_end_without_a_table(case: dict[str, Any]) -> None:
+    found = margin_near_end(terms(Setup(2)), tuple(case["taken"]), case["tokens"], 0)
+    assert found == pytest.approx(case["margin"], abs=1e-8)
+
+
+@pytest.mark.exact
+def test_the_whole_table() -> None:
+    agreed = terms(Setup(2))
+    numbers = np.zeros(two_seats.table(agreed).size)
+    for _ in two_seats.solve(agreed, numbers):
+        pass
+    for case in CASES:
+        found = two_seats.margin(agreed, numbers, tuple(case["taken"]), case["tokens"], 0)
+        assert found == pytest.approx(case["margin"], abs=1e-8)
+
+
+def test_only_two_seats_with_few_tokens_can_be_solved() -> None:
     assert two_seats.is_solvable(terms(Setup(2)), 2)
     assert not two_seats.is_solvable(terms(Setup(3)), 3)
     assert two_seats.is_solvable(terms(Setup(2, None, {"finish-round": True})), 2)
     assert not two_seats.is_solvable(terms(Setup(2, None, {"skull-tokens": 13})), 2)
 
 
-def test_terms_that_matter_have_tables_of_their_own() -> None:
+def test_terms_that_change_the_margin_have_their_own_tables() -> None:
     plain = two_seats.table(terms(Setup(2))).stamp
     assert two_seats.table(terms(Setup(2, "tactic-nl"))).stamp == plain
     assert two_seats.table(terms(Setup(2, None, {"tie-break": "shared"}))).stamp == plain
@@ -151,7 +187,7 @@ START = {
 }
 
 
-def test_played_out_it_comes_to_its_value() -> None:
+def test_captains_reach_the_margin_on_average() -> None:
     case = {"seats": 2, "start": START, "steps": []}
     begun = reached("gold-armada", case).state
     value = advice.advise(begun, "margin").values[0]
