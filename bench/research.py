@@ -1,8 +1,8 @@
-"""Research environments: actions per second of `env` and of `fleet` on one core.
+"""Research environments: actions per second of `env` and of `batch_env` on one core.
 
     python bench/research.py [--seconds S] [--plays N]
 
-Actions are uniform among the legal ones; choosing them is not measured. A fleet plays against
+Actions are uniform among the legal ones; choosing them is not measured. A batch plays against
 compiled deckhands.
 """
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.envs import env, fleet
+from doubloon.envs import batch_env, env
 from doubloon.games import BUILT_IN
 
 
@@ -36,16 +36,16 @@ def table_rate(game: str, seconds: float) -> float:
     return actions / spent
 
 
-def fleet_rate(game: str, plays: int, seconds: float) -> float:
+def batch_rate(game: str, plays: int, seconds: float) -> float:
     """Actions per second of many plays at once."""
-    ships, rng = fleet(game, plays), np.random.default_rng(1)
-    seen, _ = ships.reset(seed=1)
-    seen, *_ = ships.step(choose(seen, rng))
+    batch, rng = batch_env(game, plays), np.random.default_rng(1)
+    seen, _ = batch.reset(seed=1)
+    seen, *_ = batch.step(choose(seen, rng))
     actions, spent = 0, 0.0
     while spent < seconds:
         chosen = choose(seen, rng)
         started = time.perf_counter()
-        seen, *_ = ships.step(chosen)
+        seen, *_ = batch.step(chosen)
         spent += time.perf_counter() - started
         actions += plays
     return actions / spent
@@ -62,11 +62,11 @@ def main() -> None:
     parser.add_argument("--plays", type=int, default=256)
     asked = parser.parse_args()
     print("Actions per second of research environments on one core.")
-    print(f"{'game':<14} {'one play':>12} {f'fleet of {asked.plays} plays':>24}")
+    print(f"{'game':<14} {'one play':>12} {f'batch of {asked.plays} plays':>24}")
     for game in BUILT_IN:
         table = table_rate(game.key, asked.seconds)
-        ships = fleet_rate(game.key, asked.plays, asked.seconds) if game.batch is not None else None
-        print(f"{game.key:<14} {table:12.0f} {'' if ships is None else f'{ships:24.0f}'}")
+        batch = batch_rate(game.key, asked.plays, asked.seconds) if game.batch is not None else None
+        print(f"{game.key:<14} {table:12.0f} {'' if batch is None else f'{batch:24.0f}'}")
 
 
 if __name__ == "__main__":

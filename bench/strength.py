@@ -46,7 +46,7 @@ PLAYS = {
 """Plays for each pair, by game and seats; all together take about an hour on two cores."""
 
 MORE = {("kings-gold", 6, "captain", "bosun"): 3_000, ("gold-up", 6, "bosun", "deckhand"): 300}
-"""Plays for pairs that need more of them to be told apart."""
+"""Plays for pairs that need more of them, because their strength is similar."""
 
 CLOSE = {
     ("mille-sabords", 2): 120,
@@ -139,8 +139,17 @@ def measure_all(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Row]:
 
 def row_of(game: AnyGame, found: Mistakes) -> Row:
     """The mistakes of a level as a row."""
-    named = ("level", "goal", "exact", "plays", "decisions", "mean", "error", "share")
-    return {"game": game.key, **{name: getattr(found, name) for name in named}}
+    return {
+        "game": game.key,
+        "level": found.level,
+        "goal": found.goal,
+        "exact": found.exact,
+        "plays": found.plays,
+        "decisions": found.decisions,
+        "mean": found.mean,
+        "error": found.error,
+        "share": found.share,
+    }
 
 
 def replace_row(figures: dict[str, list[Row]], row: Row) -> dict[str, list[Row]]:

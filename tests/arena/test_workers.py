@@ -40,7 +40,7 @@ def test_another_seed_gives_another_match() -> None:
 
 
 def test_in_one_deal_every_bot_sits_everywhere_with_the_same_dice() -> None:
-    """Equal bots cannot tell who they are, so the plays of a deal are the same play."""
+    """With equal bots, all plays of a deal are the same play."""
     equal = Match("gold-armada", Setup(2), ("deckhand", "deckhand"), 3)
     results = equal.plays(0, 20)
     assert (results[0::2] == results[1::2]).all()
@@ -48,7 +48,7 @@ def test_in_one_deal_every_bot_sits_everywhere_with_the_same_dice() -> None:
 
 
 def test_rules_and_kernel_agree_on_average(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other dice, the same game: means of both lie within what chance explains."""
+    """Their dice differ, so only the means are compared."""
     match = Match("gold-armada", Setup(2), ("deckhand", "cabin-boy"), 2)
     compiled = total(workers.run(match, 4_000, 1))
     slow = Match("gold-armada", Setup(2), ("deckhand", "cabin-boy"), 2)
@@ -64,7 +64,7 @@ def test_rules_and_kernel_agree_on_average(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def lost_once(chunk: Chunk, folder: str) -> None:
-    """Ends the process, the first time only."""
+    """End the process, but only once."""
     try:
         os.close(os.open(f"{folder}/lost", os.O_CREAT | os.O_EXCL))
     except FileExistsError:
@@ -74,7 +74,7 @@ def lost_once(chunk: Chunk, folder: str) -> None:
     os.unlink(f"{folder}/lost")
 
 
-def test_a_lost_worker_loses_and_doubles_nothing(
+def test_no_play_is_lost_or_counted_twice_when_a_worker_dies(
     monkeypatch: pytest.MonkeyPatch, tmp_path: os.PathLike[str]
 ) -> None:
     played = play_chunk

@@ -1,4 +1,4 @@
-"""What is compiled is kept by its sources, and chance inside kernels is what it claims."""
+"""The cache folder depends on the sources; random numbers in kernels are as specified."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ GOLD = "doubloon.games.kings_gold.kernel.steps"
 
 @pytest.fixture
 def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of our sources, from which folders are named."""
+    """A copy of our sources; the names of cache folders are computed from it."""
     package = tmp_path / "doubloon"
     shutil.copytree(Path(compiled.__file__).parents[1], package)
     monkeypatch.setattr(compiled, "__file__", str(package / "kernels" / "compiled.py"))
@@ -35,7 +35,7 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("server/net/application.py", False, False),
     ],
 )
-def test_other_sources_have_another_folder(
+def test_changed_sources_have_another_cache_folder(
     changed: str, armada: bool, gold: bool, sources: Path
 ) -> None:
     name = folder.__wrapped__
@@ -45,9 +45,7 @@ def test_other_sources_have_another_folder(
     assert (name(ARMADA) != before[0], name(GOLD) != before[1]) == (armada, gold)
 
 
-def test_what_nobody_uses_any_more_is_removed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unused_compiled_code_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "folder", lambda module: tmp_path / module)
     compiled.note_compiled("old")
     compiled.note_compiled("recent")
@@ -67,13 +65,13 @@ def test_the_generator_is_splitmix64() -> None:
 
 
 def test_parts_of_a_number_are_uniform() -> None:
-    """Every part of equally spaced numbers comes equally often, and so does the rest's."""
+    """Over equally spaced numbers all parts are equally frequent, and so are parts of the rest."""
     numbers = [np.uint64(n << 36) for n in range(4096)]
     assert {*np.bincount([generator.part(x, 8) for x in numbers])} == {512}
     assert {*np.bincount([generator.part(generator.rest(x, 8), 16) for x in numbers])} == {256}
 
 
-def test_deals_are_sown_apart() -> None:
+def test_every_deal_has_its_own_generators() -> None:
     s = np.zeros(1, COMMON_FIELDS)[0]
     seen = set()
     for deal in range(100):

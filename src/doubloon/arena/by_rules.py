@@ -22,7 +22,7 @@ def play_out(result: Any, match: "Match", number: int, witness: Witness | None =
     chance = Random(f"{match.seed} {deal} chance").randrange  # noqa: S311 - repeatable on purpose
     whim = Random(f"{match.seed} {deal} whim").randrange  # noqa: S311
     players = [bot(game, match.bots[(seat + number) % seats], match.setup) for seat in range(seats)]
-    state = begun = game.start(match.setup)
+    state = turn_start = game.start(match.setup)
     steps = acts = turns = 0
     first: int | None = None
     while (over := game.result(state)) is None:
@@ -37,8 +37,8 @@ def play_out(result: Any, match: "Match", number: int, witness: Witness | None =
             state = game.play(state, act)
             acts += 1
         steps += 1
-        if game.turn(begun, state) is not None:
-            turns, begun = turns + 1, state
+        if game.turn(turn_start, state) is not None:
+            turns, turn_start = turns + 1, state
     result["points"][:seats] = over.points
     result["winners"] = sum(1 << seat for seat in over.winners)
     result["ending"] = game.endings.index(over.ending)

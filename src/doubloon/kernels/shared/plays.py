@@ -52,7 +52,7 @@ def play_many(results: Any, s: Any, start: Any, t: Any, levels: Any, seed: Any, 
     """The plays numbered from `first`, one for each record of `results`.
 
     In play `n` seat `p` has the level `levels[(p + n) % seats]`. Plays of one deal, in which
-    every level sits everywhere once, begin with the same generators.
+    every level has every seat once, begin with the same generators.
     """
     seats = t.seats
     seating = np.empty(seats, np.int64)

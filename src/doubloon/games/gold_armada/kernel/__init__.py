@@ -1,15 +1,11 @@
 """Gold Armada over machine integers: the compiled twin of its rules (docs/kernels.md)."""
 
-from typing import TYPE_CHECKING, Any
-
 from doubloon.games.gold_armada.kernel.acts import act, kinds, many, waits_for
 from doubloon.games.gold_armada.kernel.bots import decide
 from doubloon.games.gold_armada.kernel.chance import fallen, fate, fates, ways, weight
 from doubloon.games.gold_armada.kernel.layout import (
-    CUP,
     ENDINGS,
     LEVELS,
-    OVER,
     STATE,
     covers,
     decode,
@@ -17,36 +13,10 @@ from doubloon.games.gold_armada.kernel.layout import (
     pack,
     tables,
 )
-from doubloon.games.gold_armada.kernel.shortcuts import random_turns
+from doubloon.games.gold_armada.kernel.plays import count, ending, play_many, play_out, winners
 from doubloon.games.gold_armada.kernel.steps import play, points
-from doubloon.kernels.compiled import compiled
-from doubloon.kernels.generator import chance_below
-from doubloon.kernels.shared import include
 
 __all__ = ["ENDINGS", "LEVELS", "STATE", "covers", "decode", "encode", "pack", "tables"]
 __all__ += ["act", "decide", "fallen", "fate", "fates", "kinds", "many", "ways", "weight"]
 __all__ += ["ending", "play", "points", "waits_for", "winners"]
 __all__ += ["count", "play_many", "play_out"]
-
-if TYPE_CHECKING:
-    from doubloon.kernels.shared.plays import count, ending, play_many, winners
-else:
-    include("plays", globals())
-
-
-@compiled
-def play_out(s: Any, t: Any, levels: Any) -> Any:
-    steps = acts = 0
-    while s.phase != OVER:
-        if s.phase == CUP and s.rolls == 0 and levels[s.seat] == 0:
-            rolls, chosen = random_turns(s, t, levels)
-            steps += rolls + chosen
-            acts += chosen
-        elif s.phase == CUP:
-            steps += 1
-            play(s, t, fallen(s, t, chance_below(s, ways(s, t))))
-        else:
-            steps += 1
-            acts += 1
-            play(s, t, decide(s, t, levels[s.seat]))
-    return steps, acts

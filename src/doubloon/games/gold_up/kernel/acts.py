@@ -9,13 +9,15 @@ from doubloon.games.gold_up.kernel.layout import (
     DRAWS,
     N_COLOURS,
     N_SERIES,
+    OVER,
     ROBS_CHESTS,
     ROBS_KEYS,
     TAKES,
+    TURN,
 )
 from doubloon.games.gold_up.kernel.payments import missing, openable, opening, openings, scratch
 from doubloon.games.gold_up.rules.cards import CHEST_THIEF, JOKER, KEY_THIEF
-from doubloon.kernels.compiled import compiled, inlined
+from doubloon.kernels.compiled import CHANCE, NOBODY, compiled, inlined
 
 
 @inlined
@@ -130,3 +132,10 @@ def act(s: Any, t: Any, kind: Any, n: Any) -> Any:
     w = scratch()
     openings(w, s, t, found)
     return opening(w, s, t, found, np.int64(n))
+
+
+@compiled
+def waits_for(s: Any) -> Any:
+    if s.phase == OVER:
+        return NOBODY
+    return np.int64(s.seat) if s.phase == TURN else CHANCE

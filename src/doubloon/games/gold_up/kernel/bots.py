@@ -1,10 +1,10 @@
-"""The greedy policy of `solve/greedy.py`, compiled: the deckhand, and every seat of a playout."""
+"""The greedy policy of `solve/greedy.py` and the random policy, compiled."""
 
 from typing import Any
 
 import numpy as np
 
-from doubloon.games.gold_up.kernel.acts import cards_of
+from doubloon.games.gold_up.kernel.acts import cards_of, has, key_theft, key_thefts
 from doubloon.games.gold_up.kernel.layout import (
     ARGUMENT_SHIFT,
     CHEST_BITS,
@@ -18,12 +18,19 @@ from doubloon.games.gold_up.kernel.layout import (
     ROBS_KEYS,
     TAKES,
 )
-from doubloon.games.gold_up.kernel.payments import count_of, openable, series_chests
+from doubloon.games.gold_up.kernel.payments import (
+    count_of,
+    openable,
+    opening,
+    openings,
+    scratch,
+    series_chests,
+)
 from doubloon.games.gold_up.rules.cards import CHEST_THIEF, JOKER, KEY_THIEF
 from doubloon.games.gold_up.rules.rules import STOLEN
 from doubloon.games.gold_up.solve.greedy import GOLD
 from doubloon.kernels.compiled import compiled, inlined
-from doubloon.kernels.generator import whim_below
+from doubloon.kernels.generator import part, rest, whim_below, whim_below_wide, whim_bits
 
 NOTHING = np.int64(-(1 << 62))
 """The value of an act that is not legal."""
@@ -141,3 +148,23 @@ def code_of(s: Any, t: Any, n: Any) -> Any:
         code |= (with_keys + with_jokers) << CHEST_SHIFT + CHEST_BITS * colour
         jokers -= with_jokers
     return code
+
+
+@inlined
+def decide(s: Any, t: Any, level: Any) -> Any:
+    """The act a bot of this level chooses; level 0 is the random policy."""
+    if level:
+        return greedy_act(s, t, t.deckhand_prices)
+    take_, hands, theft = has(s, t, TAKES), key_thefts(s, t), has(s, t, ROBS_CHESTS)
+    x, on_offer = whim_bits(s), np.int64(1) + take_ + (hands > 0) + theft
+    place, x = np.int64(part(x, on_offer)), rest(x, on_offer)
+    if place == 0:
+        return np.int64(DRAWS)
+    place -= take_
+    if place and hands:
+        if place == 1:
+            return key_theft(s, t, np.int64(part(x, hands)))
+    kind, w = ROBS_CHESTS if place else TAKES, scratch()
+    found = openings(w, s, t, kind)
+    n = np.int64(part(x, found)) if found <= 65536 else np.int64(whim_below_wide(s, found))
+    return opening(w, s, t, kind, n)

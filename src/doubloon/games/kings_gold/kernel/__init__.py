@@ -1,19 +1,12 @@
 """King's Gold over machine integers: the compiled twin of its rules (docs/kernels.md)."""
 
-from typing import TYPE_CHECKING, Any
-
-import numpy as np
-
 from doubloon.games.kings_gold.kernel.acts import act, kinds, many, waits_for
 from doubloon.games.kings_gold.kernel.bots import decide
 from doubloon.games.kings_gold.kernel.chance import fallen, fate, fates, ways, weight
+from doubloon.games.kings_gold.kernel.ending import points
 from doubloon.games.kings_gold.kernel.layout import (
-    CUP,
     ENDINGS,
     LEVELS,
-    OPENING,
-    OVER,
-    ROLLED,
     STATE,
     covers,
     decode,
@@ -21,43 +14,10 @@ from doubloon.games.kings_gold.kernel.layout import (
     pack,
     tables,
 )
-from doubloon.games.kings_gold.kernel.shortcuts import random_turns, whole_roll_off
+from doubloon.games.kings_gold.kernel.plays import count, ending, play_many, play_out, winners
 from doubloon.games.kings_gold.kernel.steps import play
-from doubloon.kernels.compiled import compiled
-from doubloon.kernels.generator import chance_below
-from doubloon.kernels.shared import include
 
 __all__ = ["ENDINGS", "LEVELS", "STATE", "covers", "decode", "encode", "pack", "tables"]
 __all__ += ["act", "decide", "fallen", "fate", "fates", "kinds", "many", "ways", "weight"]
 __all__ += ["ending", "play", "points", "waits_for", "winners"]
 __all__ += ["count", "play_many", "play_out"]
-
-if TYPE_CHECKING:
-    from doubloon.kernels.shared.plays import count, ending, play_many, winners
-else:
-    include("plays", globals())
-
-
-@compiled
-def points(s: Any, _t: Any, seat: Any) -> Any:
-    return np.int64(s.coins[seat])
-
-
-@compiled
-def play_out(s: Any, t: Any, levels: Any) -> Any:
-    steps = acts = 0
-    while s.phase != OVER:
-        if s.phase == CUP and s.rolls == 0 and levels[s.seat] == 0:
-            rolls, chosen = random_turns(s, t, levels)
-            steps += rolls + chosen
-            acts += chosen
-        elif s.phase >= ROLLED:
-            steps += 1
-            acts += 1
-            play(s, t, decide(s, t, levels[s.seat]))
-        elif s.phase == OPENING and s.rolled_off == 0:
-            steps += whole_roll_off(s, t)
-        else:
-            steps += 1
-            play(s, t, fallen(s, t, chance_below(s, ways(s, t))))
-    return steps, acts
