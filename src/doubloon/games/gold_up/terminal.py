@@ -10,14 +10,13 @@ from rich.text import Text
 from doubloon.core.parts import Choice, TerminalBoard
 from doubloon.drawing.board import called, named
 from doubloon.drawing.pictures import Pen, Picture, Row, box, fit, flow, ledger, wrapped
-from doubloon.drawing.words import listed, part, tell
+from doubloon.drawing.words import part, pieces, tell
 from doubloon.games.gold_up.rules.cards import COLOURS, JOKER
 from doubloon.games.gold_up.rules.components import PLACES
 from doubloon.games.gold_up.rules.notation import read_chests, read_keys, write_keys
 from doubloon.games.gold_up.rules.offers import fitting
 from doubloon.games.gold_up.rules.scoring import SERIES
 from doubloon.games.gold_up.rules.view import View
-from doubloon.locales import say
 
 CHEST, KEY = "piece-gu-chest", "piece-gu-key"
 STYLES = dict(
@@ -89,13 +88,6 @@ def _card(letter: str, view: View, pen: Pen) -> Picture:
     sign, style = KEYS.get(letter, ("o--m", STYLES.get(letter, "")))
     lines = [f" {view.hand.count(letter)} {sign}", pen.spell(part(f"gu-name-{letter}"))]
     return box([Text(fit(line, INSIDE), style) for line in lines], pen, foot=letter, style=style)
-
-
-def pieces(kind: str, letters: str) -> str:
-    """Keys or chests in words: `2 white keys and a joker`."""
-    return listed(
-        say(f"{kind}-{letter}", {"n": letters.count(letter)}) for letter in dict.fromkeys(letters)
-    )
 
 
 def paid(chests: str, hand: str) -> str | None:
