@@ -276,7 +276,7 @@ def look_alike(
 @rule("gu.hidden-hands")
 @settings(max_examples=40)
 @given(st.integers(2, 4), seeds, st.booleans())
-def test_a_story_does_not_change_when_the_unseen_is_dealt_anew(
+def test_a_story_does_not_change_when_the_unseen_is_redealt(
     seats: int, seed: int, shuffled: bool
 ) -> None:
     readings = {"bottom_order": "shuffled"} if shuffled else {}
