@@ -201,8 +201,9 @@ class Play:
             self.solve(stage)
 
     def like(self, mine: int, theirs: int) -> tuple[int, int]:
-        """The representative of a position: if the other seat cannot fall below the target, only the
-        difference matters.
+        """The position that stands for this one in the table.
+
+        If the other seat cannot fall below the target, only the difference matters.
         """
         safe = theirs - mine >= self.target + LOSSES[-1]
         return (0, theirs - mine) if safe else (mine, theirs)
