@@ -1,4 +1,4 @@
-"""King's Gold in numbers: what a seat sees, and what each action means."""
+"""King's Gold as numbers: what a seat observes, and what each action means."""
 
 from typing import Any
 
@@ -78,7 +78,7 @@ def action(state: State, act: Any) -> int:
 
 
 def many(states: Any, _t: Any, seats: int) -> Arrays:
-    """The same for many packed states at once, each seen by the seat to act."""
+    """The numbers of many packed states at once, each seen by the seat to act."""
     seat = states["seat"]
     bits = states["tied"][:, None] >> np.arange(seats) & 1
     return {

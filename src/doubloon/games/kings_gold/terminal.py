@@ -67,11 +67,11 @@ def _name_dice(letters: str) -> str:
 
 
 def _worth_keeping(table: str) -> list[str]:
-    """Pairs with the dearest coins, and all of a kind."""
+    """The dice worth keeping: pairs with the highest coins, and dice of one kind."""
     coins, partners = only(table, "123"), only(table, "ck")
-    dearest = coins[::-1]
-    pairs = [dearest[:1] + partner for partner in dict.fromkeys(partners) if coins]
-    both = [dearest[:2][::-1] + partners[:2]] if len(coins) > 1 and len(partners) > 1 else []
+    highest = coins[::-1]
+    pairs = [highest[:1] + partner for partner in dict.fromkeys(partners) if coins]
+    both = [highest[:2][::-1] + partners[:2]] if len(coins) > 1 and len(partners) > 1 else []
     alike = [group for group in (coins, only(table, "k"), only(table, "c")) if len(group) > 1]
     return [*both, *pairs, *alike]
 
@@ -90,7 +90,7 @@ def _choice(act: str, view: View, names: Sequence[str]) -> str:
 
 
 def spell(words: list[str], view: View, names: Sequence[str]) -> str:
-    """With two players a victim need not be named."""
+    """The notation of what was typed; with two players the victim need not be named."""
     other = [f"p{2 - view.seat}"] if len(names) == 2 else []
     match words:
         case ["p" | "pair", dice, *victim]:

@@ -25,6 +25,7 @@ from doubloon.games.kings_gold.solve.one_turn import (
     TurnSearch,
     model_turn,
 )
+from doubloon.games.kings_gold.solve.stamp import simplify
 from doubloon.kernels.lattice import Values
 from doubloon.solving.tables import Work
 
@@ -219,7 +220,7 @@ def _exact(state: State) -> Evaluate:
     """With two seats: the exact chance to win of the seat whose turn it is."""
     agreed = state.terms
     if (round_ := state.tied_turns) is not None:
-        rounds = two_seats.tied_rounds(two_seats.simplify(agreed))
+        rounds = two_seats.tied_rounds(simplify(agreed, 2))
         numbers = rounds[round_.repeat - 1][round_.rolled]
     else:
         numbers = two_seats.work(agreed).solved()
