@@ -25,7 +25,7 @@ def main() -> None:
     folder = Path(str(files("doubloon.games.kings_gold.solve"))) / "tables"
     for seats in SEATS:
         work = evaluation.work(terms(Setup(seats)), seats)
-        if again or work.table.found(folder) is None:
+        if again or work.table.load(folder) is None:
             for progress in work.compute(folder):
                 print(f"{work.table.file}: {progress.done} of {progress.steps}", flush=True)
 

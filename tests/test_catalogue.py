@@ -8,7 +8,8 @@ from doubloon import locales
 from doubloon.bots import LEVELS
 from doubloon.core.errors import IllegalAct
 from doubloon.locales import LANGUAGES, explain, keys, plain, say
-from doubloon.server.net.catalog import GameInfo, shelf
+from doubloon.server.messages.game_types import GameInfo
+from doubloon.server.net.catalog import list_games
 from table import TESTS
 
 CODE = "\n".join(
@@ -93,7 +94,7 @@ def test_a_message_nobody_wrote_is_a_bug() -> None:
         say("no-such-message")
 
 
-@pytest.mark.parametrize("game", shelf(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", list_games(), ids=lambda game: game.key)
 def test_every_edition_and_reading_has_words(game: GameInfo) -> None:
     part = game.prefix
     wanted = {f"web-{part}-edition-{edition.name}" for edition in game.editions}
@@ -105,7 +106,7 @@ def test_every_edition_and_reading_has_words(game: GameInfo) -> None:
 
 
 def test_every_level_and_every_bot_has_a_name() -> None:
-    seats = {f"web-bot-{seat}" for seat in range(1, max(game.most for game in shelf()) + 1)}
+    seats = {f"web-bot-{seat}" for seat in range(1, max(game.most for game in list_games()) + 1)}
     assert seats | {f"web-level-{level}" for level in LEVELS} <= {*keys()}
 
 

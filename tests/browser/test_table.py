@@ -36,7 +36,7 @@ def test_two_browsers_meet_by_a_link(people: People, axe: Judge) -> None:
     expect(guest.get_by_role("list", name="Seats")).to_contain_text("Anne")
     expect(button(guest, "Stop")).to_have_count(0)
     button(host, "Stop").click()
-    expect(guest.get_by_role("region", name="What has happened")).to_contain_text("You stop")
+    expect(guest.get_by_role("region", name="What has happened")).to_contain_text("Anne stops")
 
 
 def test_somebody_watches_without_a_seat(people: People, axe: Judge) -> None:

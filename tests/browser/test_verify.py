@@ -82,8 +82,8 @@ def test_a_turned_die_is_caught_and_told_where(game: str, die: str, page: Page) 
     upload(page, text)
     alert = page.get_by_role("alert").filter(has_text="not the dice that were promised")
     expect(alert).to_contain_text(
-        f"Step {n}: Chance did something else here: the record says “{turned}”, "
-        f"but secret and texts give “{roll}”."
+        f"Step {n}: The record says “{turned}” here, "
+        f"but the secret and the client seeds give “{roll}”."
     )
 
 
@@ -99,8 +99,8 @@ def test_a_card_exchanged_is_caught_even_where_the_rules_refuse_what_follows(
     upload(page, text.replace(found[0], f'"~ key p1 {other}"', 1))
     alert = page.get_by_role("alert").filter(has_text="not the dice that were promised")
     expect(alert).to_contain_text(
-        f"Step 1: Chance did something else here: the record says “~ key p1 {other}”, "
-        f"but secret and texts give “~ key p1 {found[1]}”."
+        f"Step 1: The record says “~ key p1 {other}” here, "
+        f"but the secret and the client seeds give “~ key p1 {found[1]}”."
     )
     axe(page)
     assert not is_too_wide(page)
@@ -113,7 +113,7 @@ def test_another_secret_is_not_the_promised_one(page: Page) -> None:
     page.goto("/verify")
     upload(page, text.replace(secret, changed))
     alert = page.get_by_role("alert").filter(has_text="not the dice that were promised")
-    expect(alert).to_contain_text("The published secret is not the one that was promised")
+    expect(alert).to_contain_text("The published secret does not match the commitment")
     expect(page.get_by_text("It is not the promise!")).to_be_visible()
 
 

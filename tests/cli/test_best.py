@@ -92,7 +92,7 @@ def test_mille_sabords_is_answered_as_a_chance_to_win(
     assert main(["best", str(path)]) == 0
     told = capsys.readouterr().out
     assert "Chance to win" in told
-    assert "Most points this turn could bring" in told
+    assert "Most points expected of this turn" in told
     assert "estimates" in told
 
 
@@ -124,7 +124,7 @@ def test_several_files_each_in_its_place(record: str, capsys: pytest.CaptureFixt
     ("change", "arguments", "said"),
     [
         (("", ""), ["--step", "5"], "only 4 steps"),
-        (("", ""), ["--goal", "margin"], "knows no goal"),
+        (("", ""), ["--goal", "margin"], "has no goal"),
     ],
 )
 def test_refusals(
@@ -223,7 +223,7 @@ def few_coins(monkeypatch: pytest.MonkeyPatch, no_tables: Path) -> Path:
     return no_tables
 
 
-def test_solving_keeps_a_table_and_knows_it_the_next_time(
+def test_a_solved_table_is_saved_and_found_again(
     few_coins: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     reading = ["--reading", "end-mid-turn=true", "--reading", "tie-break=shared"]
@@ -232,9 +232,9 @@ def test_solving_keeps_a_table_and_knows_it_the_next_time(
     assert (told["positions"], told["computed"]) == (10, True)
     assert [path.name for path in few_coins.iterdir()] == [told["file"]]
     assert main(["solve", "kings-gold", *reading]) == 0
-    assert "known already" in capsys.readouterr().out
+    assert "already saved" in capsys.readouterr().out
     assert main(["solve", "kings-gold", *reading, "--again"]) == 0
-    assert "kept as" in capsys.readouterr().out
+    assert "saved as" in capsys.readouterr().out
 
 
 def test_best_shows_how_far_a_table_is(
@@ -323,7 +323,7 @@ def test_a_place_that_cannot_be_written_is_told(
     (few_coins / "file").write_text("in the way")
     wanted = ["--reading", "tie-break=shared", "--folder", str(few_coins / "file")]
     assert main(["solve", "kings-gold", *wanted]) == 1
-    assert "cannot be kept" in capsys.readouterr().err
+    assert "cannot be saved" in capsys.readouterr().err
 
 
 def test_without_numba_solving_is_refused(
@@ -376,4 +376,4 @@ def test_far_from_its_end_it_is_refused(tmp_path: Path, capsys: pytest.CaptureFi
     path = tmp_path / "play.dbl"
     path.write_text(ARMADA.split("[start]")[0])
     assert main(["best", str(path), "--goal", "win"]) == 1
-    assert "near the end of the board only" in capsys.readouterr().err
+    assert "only near the end of the board" in capsys.readouterr().err

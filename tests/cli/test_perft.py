@@ -82,15 +82,15 @@ def test_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ([], "Something is missing: COMMAND."),
+        ([], "Missing argument: COMMAND."),
         (["sail"], "There is no command 'sail'"),
-        (["perft"], "Something is missing: GAME|FILE, DEPTH."),
+        (["perft"], "Missing argument: GAME|FILE, DEPTH."),
         (["perft", "kings-gold", "deep"], "“deep” is not a whole number."),
         (["perft", "kings-gold", "-1"], "“-1” is not a whole number."),
-        (["perft", "kings-gold", "1", "--reading", "rum"], "write NAME=VALUE"),
+        (["perft", "kings-gold", "1", "--reading", "rum"], "Write NAME=VALUE"),
         (["perft", "kings-gold", "1", "--edition"], "--edition needs a value."),
-        (["replay"], "Something is missing: FILE."),
-        (["replay", "x", "--jsn"], "This is not understood: --jsn."),
+        (["replay"], "Missing argument: FILE."),
+        (["replay", "x", "--jsn"], "Unknown argument: --jsn."),
     ],
 )
 def test_wrong_usage(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,7 +104,7 @@ def test_wrong_usage(arguments: list[str], says: str, capsys: pytest.CaptureFixt
 
 def test_options_of_a_game_do_not_go_with_a_record(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["perft", WORKED, "1", "--seats", "2"]) == 2
-    assert "a record says its own" in capsys.readouterr().err
+    assert "A record has its own" in capsys.readouterr().err
 
 
 def test_the_command_itself() -> None:

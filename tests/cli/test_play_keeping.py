@@ -9,7 +9,6 @@ from cli.terminal import Terminal, said
 from doubloon.cli import main
 from doubloon.core import record
 from doubloon.core.record import Record
-from doubloon.games.gold_up import bots
 
 
 def read(file: Path) -> Record:
@@ -23,7 +22,7 @@ def test_save_quit_and_go_on(tmp_path: Path) -> None:
         terminal.type("1")
         assert str(file) in terminal.type("save")
         assert str(copy) in terminal.type(f"save {copy}")
-        assert "there already" in said(terminal.type(f"save {copy}"))
+        assert "exists. Choose another name" in said(terminal.type(f"save {copy}"))
         shown = terminal.type("quit")
         assert f"doubloon play {file}" in said(shown)
         assert terminal.leave() == 0
@@ -58,7 +57,7 @@ def test_ctrl_c_and_ctrl_d_leave_and_keep(keys: str, tmp_path: Path) -> None:
 def test_ctrl_c_in_the_menu(tmp_path: Path) -> None:
     with Terminal(tmp_path) as terminal:
         terminal.wait()
-        assert "Nothing was begun" in said(terminal.press("\x03"))
+        assert "No play was started" in said(terminal.press("\x03"))
         assert terminal.leave() == 0
 
 
@@ -83,7 +82,7 @@ def test_a_finished_play_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[s
         terminal.type("yes")
         terminal.leave()
     assert main(["play", str(file)]) == 1
-    assert "over already" in capsys.readouterr().err
+    assert "This play is over" in capsys.readouterr().err
 
 
 KINGS = 'record = 1\ngame = "kings-gold"\n'
@@ -93,21 +92,25 @@ KINGS = 'record = 1\ngame = "kings-gold"\n'
     ("text", "complaint"),
     [
         (KINGS + 'seats = ["you", "Bob"]\nsteps = ["~ card pirate"]', "step 1"),
-        (KINGS + 'seats = ["you", "Bob"]\ndice = "table"\nsteps = []', "thrown elsewhere"),
-        (KINGS + 'seats = ["you", "Bob"]\nfairness = {}\nsteps = []', "thrown elsewhere"),
+        (
+            KINGS + 'seats = ["you", "Bob"]\ndice = "table"\nsteps = []',
+            "from a real table",
+        ),
+        (
+            KINGS + 'seats = ["you", "Bob"]\nfairness = {}\nsteps = []',
+            "from a real table",
+        ),
         (KINGS + 'seats = ["you"]\nsteps = []', "it is for 2 to 6"),
         ("hello", "not TOML"),
         ('record = 1\ngame = "chess"\nseats = ["you", "Bob"]\nsteps = []', "no game “chess”"),
     ],
 )
-def test_a_record_that_cannot_be_gone_on_with(
+def test_a_record_that_cannot_be_resumed(
     text: str,
     complaint: str,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bots, "PLAYERS", {"deckhand": bots.deckhand})
     file = tmp_path / "play.dbl"
     file.write_text(text, "utf-8")
     assert main(["play", str(file)]) == 1

@@ -11,8 +11,8 @@ from rich.text import Text
 from doubloon.bots import LEVELS
 from doubloon.cli.terminal import keeper, seating
 from doubloon.cli.terminal.chance import source
-from doubloon.cli.terminal.clauses import clauses, told
-from doubloon.cli.terminal.decision import WORDS
+from doubloon.cli.terminal.clauses import clauses, describe_clause
+from doubloon.cli.terminal.decision import COMMANDS
 from doubloon.core.errors import FileError
 from doubloon.core.game import AnyGame
 from doubloon.core.record import Record
@@ -79,7 +79,7 @@ def test_victims_go_by_name_or_seat() -> None:
 
 
 def test_seats() -> None:
-    assert seating.seats("you, Anne,deckhand") == ("you", "Anne", "deckhand")
+    assert seating.split_names("you, Anne,deckhand") == ("you", "Anne", "deckhand")
     assert [seating.is_bot(name) for name in ("you", *LEVELS)] == [False, *[True] * len(LEVELS)]
 
 
@@ -104,14 +104,14 @@ def test_chance_is_uniform_and_repeatable() -> None:
 def test_every_clause_can_be_told(game: AnyGame) -> None:
     found = clauses(game)
     assert len(found) > 30
-    assert all(told(clause) for clause in found)
+    assert all(describe_clause(clause) for clause in found)
     digest = Path(__file__).parents[2] / "docs" / "rules" / f"{game.key}.md"
     headings = re.findall(r"(?m)^### `(.+)`$", digest.read_text("utf-8"))
     assert {*headings} <= {*found}
 
 
 def test_every_word_has_its_help() -> None:
-    assert {f"terminal-help-{word}" for word in WORDS} <= {*keys()}
+    assert {f"terminal-help-{word}" for word in COMMANDS} <= {*keys()}
 
 
 def test_the_folder_of_plays(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ from doubloon.cli import main
 from doubloon.core import record
 from doubloon.core.record import COMPONENTS
 from doubloon.games import BUILT_IN
-from doubloon.games.gold_up import bots
 
 KEYS = [game.key for game in BUILT_IN]
 
@@ -82,25 +81,25 @@ def test_the_menu_leads_to_a_play_and_back_to_it(tmp_path: Path) -> None:
         assert "seat 1 [you]" in terminal.type("2")
         assert "cannot be a player's name" in said(terminal.type("Anne,Bob"))
         assert "seat 2 [deckhand]" in terminal.type("Anne")
-        assert "seat 3 [nobody more]" in terminal.type("")
+        assert "seat 3 [nobody else]" in terminal.type("")
         assert "Which edition?" in terminal.type("")
         assert "points to play to" in terminal.type("piraten-kapern-en")
         assert "whole number" in said(terminal.type("many"))
-        assert "Anne, what will you do?" in terminal.type("500")
+        assert "What will you do?" in terminal.type("500")
         terminal.type("quit")
     (file,) = (tmp_path / "data" / "doubloon" / "plays").glob("*.dbl")
     read = record.read(file.read_text("utf-8"))
     assert (read.game, read.seats) == ("mille-sabords", ("Anne", "deckhand"))
     assert (read.edition, read.target) == ("piraten-kapern-en", 500)
     with Terminal(tmp_path) as terminal:
-        assert "go on: Mille Sabords! with Anne and deckhand" in said(terminal.wait())
-        assert "Anne, what will you do?" in terminal.type(str(len(BUILT_IN) + 1))
+        assert "resume: Mille Sabords! with Anne and deckhand" in said(terminal.wait())
+        assert "What will you do?" in terminal.type(str(len(BUILT_IN) + 1))
 
 
 def test_the_menu_can_be_left(tmp_path: Path) -> None:
     with Terminal(tmp_path) as terminal:
         terminal.wait()
-        assert "Nothing was begun" in terminal.type("quit")
+        assert "No play was started" in terminal.type("quit")
         assert terminal.leave() == 0
     assert not (tmp_path / "data").exists()
 
@@ -123,10 +122,10 @@ def test_the_menu_can_be_left(tmp_path: Path) -> None:
         (["chess"], 1, "neither a game nor a file"),
         (["-"], 1, "neither a game nor a file"),
         (["."], 1, "is a folder"),
-        (["x.dbl", "--edition", "moon"], 2, "a saved play says its own"),
-        (["--edition", "moon"], 2, "Say which game to play"),
+        (["x.dbl", "--edition", "moon"], 2, "A saved play has its own"),
+        (["--edition", "moon"], 2, "Name the game to play"),
         (["kings-gold", "--record", "."], 1, "is a folder"),
-        (["kings-gold", "--record", "/dev/null/x"], 1, "cannot be written"),
+        (["kings-gold", "--record", "/dev/null/x"], 1, "cannot be saved"),
         (["kings-gold", "--record", "~nobody-here/x"], 1, "cannot be the name of a file"),
     ],
 )
@@ -135,9 +134,7 @@ def test_what_is_refused(
     code: int,
     complaint: str,
     capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bots, "PLAYERS", {"deckhand": bots.deckhand})
     if code == 2 and complaint in ("NAME=VALUE", "not a whole number"):
         with pytest.raises(SystemExit, match="2"):
             main(["play", *arguments])
@@ -154,7 +151,7 @@ def test_the_components_of_another_box_are_kept_in_the_record(
     game: str, option: str, file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own, kept = tmp_path / file, tmp_path / "play.dbl"
-    package = Path(sys.modules["doubloon"].__path__[0]) / "games" / game.replace("-", "_")
+    package = Path(sys.modules["doubloon"].__path__[0]) / "games" / game.replace("-", "_") / "rules"
     text = (package / file).read_text("utf-8")
     own.write_text(text.replace("[4, 5, 6]", "[4, 5, 96]").replace("value = 5 ", "value = 96 "))
     with Terminal(tmp_path, game, option, str(own), "--record", str(kept)) as terminal:

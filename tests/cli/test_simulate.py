@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.resources import files
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -51,9 +52,7 @@ def test_a_person_reads_tables(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_board_no_kernel_knows_is_played_by_the_rules(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    from doubloon.games import gold_armada
-
-    board = Path(gold_armada.__file__).with_name("board.toml").read_text()
+    board = files("doubloon.games.gold_armada.rules").joinpath("board.toml").read_text("utf-8")
     own = tmp_path / "board.toml"
     own.write_text(board.replace('name = "rum", sides = 1', 'name = "rum", sides = 2'))
     command = ["gold-armada", "--bots", "deckhand,cabin-boy", "--plays", "4", "--workers", "1"]

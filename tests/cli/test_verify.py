@@ -43,14 +43,16 @@ def test_the_contract(verified: Any) -> None:
 def test_people_are_told_what_to_compare(verified: Any) -> None:
     code, (proved, compare), err = verified(PROVED)
     assert (code, err) == (0, [])
-    assert proved.endswith("0.dbl: proved. All 4 steps of chance are what secret and texts give.")
-    assert "Play tortuga-2 promised 630dcd29" in compare
-    assert "00112233445566778899aabbccddeeff, -:" in compare
+    assert proved.endswith(
+        "0.dbl: proved. All 4 steps of chance follow from the secret and the client seeds."
+    )
+    assert "The commitment of play tortuga-2 is 630dcd29" in compare
+    assert "00112233445566778899aabbccddeeff, -." in compare
 
 
 @pytest.mark.parametrize(
     ("steps", "told"),
-    [('"~ card coin"', "The one step of chance"), ("", "There was no chance in this play yet")],
+    [('"~ card coin"', "The one step of chance"), ("", "This play has no step of chance yet")],
 )
 def test_few_steps(verified: Any, steps: str, told: str) -> None:
     text = re.sub(r"steps = \[.*", f"steps = [{steps}]\n", PROVED, flags=re.DOTALL)
@@ -75,7 +77,10 @@ def test_a_complaint_names_file_and_step(verified: Any) -> None:
     code, out, (complaint,) = verified(PROVED.replace("~ roll kmp", "~ roll mpp"))
     assert (code, out) == (1, [])
     assert "0.dbl, step 5: " in complaint
-    assert "the record says “~ roll mpp”, but secret and texts give “~ roll kmp”" in complaint
+    assert (
+        "The record says “~ roll mpp” here, but the secret and the client seeds give “~ roll kmp”"
+        in complaint
+    )
 
 
 @pytest.mark.parametrize(
@@ -86,14 +91,14 @@ def test_a_complaint_names_file_and_step(verified: Any) -> None:
         (1, "~ card pirate", PROVED.replace("tortuga-2", "tortuga-10")),
         (4, "~ roll", PROVED.replace('  "# Anne: the sea smiles",\n', "")),
         (None, "not published yet", PROVED.replace(SECRET, "")),
-        (None, "not the one that was promised", PROVED.replace("630dcd", "530dcd")),
+        (None, "does not match the commitment", PROVED.replace("630dcd", "530dcd")),
         (None, "64 digits", PROVED.replace('secret = "00', 'secret = "0')),
         (None, "64 digits", PROVED.replace('commitment = "63', 'commitment = "6x')),
-        (None, "text of p1", PROVED.replace('["001122', '["1122')),
-        (None, "2 texts", PROVED.replace(', "-"]', "]")),
+        (None, "client seed of p1", PROVED.replace('["001122', '["1122')),
+        (None, "2 client seeds", PROVED.replace(', "-"]', "]")),
         (None, "id of the play", PROVED.replace("tortuga-2", "tortuga 2")),
-        (None, "lacks the field `play`", PROVED.replace("{ play =", "{ _play =")),
-        (None, "no field `salt`", PROVED.replace("{ play", "{ salt = 1, play")),
+        (None, "has no field `play`", PROVED.replace("{ play =", "{ _play =")),
+        (None, "`salt` is not a field", PROVED.replace("{ play", "{ salt = 1, play")),
         (None, "no `fairness` table", re.sub("fairness.*", "", PROVED)),
         (None, "real", PROVED.replace("fairness =", 'dice = "table"\nfairness =')),
     ],

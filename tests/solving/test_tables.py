@@ -1,4 +1,4 @@
-"""Tables on disk: used whole and for what they were computed, or not at all."""
+"""Value tables on disk: complete and computed for the same terms, or not used."""
 
 import json
 from collections.abc import Iterator
@@ -8,22 +8,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from doubloon.solving.tables import FOLDER, Numbers, Table, Work, cache_folder
+from doubloon.solving.tables import FOLDER, Numbers, ValueTable, Work, cache_folder
 
-TABLE = Table("sample", "everything", 4, "doubloon.games.kings_gold")
+TABLE = ValueTable("sample", "everything", 4, "doubloon.games.kings_gold")
 NUMBERS = np.array([0.5, 0.25, 1 / 3, 1.0])
 
 
 def held(folder: Path) -> list[float]:
     """The finished numbers that are found."""
-    numbers = TABLE.found(folder)
+    numbers = TABLE.load(folder)
     assert numbers is not None
     return [*map(float, numbers)]
 
 
-def test_what_is_kept_is_found(tmp_path: Path) -> None:
-    assert TABLE.found(tmp_path) is None
-    TABLE.keep(NUMBERS, tmp_path)
+def test_a_saved_table_is_loaded(tmp_path: Path) -> None:
+    assert TABLE.load(tmp_path) is None
+    TABLE.save(NUMBERS, tmp_path)
     assert held(tmp_path) == [*NUMBERS]
 
 
@@ -36,44 +36,44 @@ def test_what_is_kept_is_found(tmp_path: Path) -> None:
     ],
     ids=["stale", "another's", "another size"],
 )
-def test_another_table_is_never_used(other: Table, tmp_path: Path) -> None:
-    path = other.keep(np.zeros(other.size), tmp_path)
-    assert TABLE.found(tmp_path) is None
+def test_another_table_is_never_used(other: ValueTable, tmp_path: Path) -> None:
+    path = other.save(np.zeros(other.size), tmp_path)
+    assert TABLE.load(tmp_path) is None
     path.rename(tmp_path / TABLE.file)
-    assert TABLE.found(tmp_path) is None
+    assert TABLE.load(tmp_path) is None
 
 
 def test_a_table_from_another_version_is_never_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("doubloon.solving.tables.FORMAT", 0)
-    path = TABLE.keep(NUMBERS, tmp_path)
+    path = TABLE.save(NUMBERS, tmp_path)
     monkeypatch.undo()
     path.rename(tmp_path / TABLE.file)
-    assert TABLE.found(tmp_path) is None
+    assert TABLE.load(tmp_path) is None
 
 
 def test_a_damaged_table_is_never_used(tmp_path: Path) -> None:
-    path = TABLE.keep(NUMBERS, tmp_path)
+    path = TABLE.save(NUMBERS, tmp_path)
     whole = path.read_bytes()
     for cut in range(len(whole)):
         path.write_bytes(whole[:cut])
-        assert TABLE.found(tmp_path) is None, cut
+        assert TABLE.load(tmp_path) is None, cut
     for at in range(whole.index(b"\n") + 1, len(whole)):
         path.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
-        assert TABLE.found(tmp_path) is None, at
+        assert TABLE.load(tmp_path) is None, at
     path.write_bytes(whole + b"\0")
-    assert TABLE.found(tmp_path) is None
+    assert TABLE.load(tmp_path) is None
     for head in (b"[]\n", b"{}\n", b"not json\n", b"\xff\n"):
         path.write_bytes(head + whole.partition(b"\n")[2])
-        assert TABLE.found(tmp_path) is None, head
+        assert TABLE.load(tmp_path) is None, head
     path.write_bytes(whole)
-    assert TABLE.found(tmp_path) is not None
+    assert TABLE.load(tmp_path) is not None
 
 
 def test_a_folder_or_nothing_in_its_place_is_no_table(tmp_path: Path) -> None:
     (tmp_path / TABLE.file).mkdir()
-    assert TABLE.found(tmp_path) is None
+    assert TABLE.load(tmp_path) is None
 
 
 def counting(numbers: Numbers, done: int) -> Iterator[int]:
@@ -85,18 +85,18 @@ def counting(numbers: Numbers, done: int) -> Iterator[int]:
 WORK = Work(TABLE, 4, counting)
 
 
-def test_a_solve_tells_how_far_it_is_and_is_kept(tmp_path: Path) -> None:
-    told = [progress.done for progress in WORK.compute(tmp_path)]
-    assert told == [0, 1, 2, 3, 4]
+def test_a_solve_reports_progress_and_is_saved(tmp_path: Path) -> None:
+    done = [progress.done for progress in WORK.compute(tmp_path)]
+    assert done == [0, 1, 2, 3, 4]
     assert held(tmp_path) == [1, 2, 3, 4]
     assert [path.name for path in tmp_path.iterdir()] == [TABLE.file]
 
 
-def test_an_interrupted_solve_is_gone_on_with(tmp_path: Path) -> None:
+def test_an_interrupted_solve_is_resumed(tmp_path: Path) -> None:
     for progress in (half := WORK.compute(tmp_path)):
         if progress.done == 2:
             half.close()  # type: ignore[attr-defined]
-    assert TABLE.found(tmp_path) is None
+    assert TABLE.load(tmp_path) is None
     assert [progress.done for progress in WORK.compute(tmp_path)] == [2, 3, 4]
     assert held(tmp_path) == [1, 2, 3, 4]
 
@@ -110,21 +110,21 @@ def test_a_solve_that_fails_loses_nothing(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         [*replace(WORK, fill=failing).compute(tmp_path)]
-    assert TABLE.begun(tmp_path)[1] == 2
+    assert TABLE.load_unfinished(tmp_path)[1] == 2
 
 
-def test_an_unfinished_table_of_something_else_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_an_unfinished_table_of_other_terms_is_not_resumed(tmp_path: Path) -> None:
     other = replace(TABLE, depends="something else")
-    part = other.keep(NUMBERS, tmp_path, done=3)
+    part = other.save(NUMBERS, tmp_path, done=3)
     part.rename(tmp_path / f"{TABLE.file}.part")
-    assert TABLE.begun(tmp_path)[1] == 0
+    assert TABLE.load_unfinished(tmp_path)[1] == 0
 
 
 def test_an_unfinished_table_is_never_a_finished_one(tmp_path: Path) -> None:
-    part = TABLE.keep(NUMBERS, tmp_path, done=3)
+    part = TABLE.save(NUMBERS, tmp_path, done=3)
     assert json.loads(part.read_bytes().partition(b"\n")[0])["done"] == 3
     part.rename(tmp_path / TABLE.file)
-    assert TABLE.found(tmp_path) is None
+    assert TABLE.load(tmp_path) is None
 
 
 def test_a_folder_that_cannot_be_written_does_not_stop_an_answer(

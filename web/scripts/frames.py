@@ -16,8 +16,8 @@ from doubloon.core.play import Play, replay
 from doubloon.core.setup import Seat
 from doubloon.games import BUILT_IN
 from doubloon.server.messages import answers, requests
-from doubloon.server.table.sight import number, outcome, shown
-from doubloon.server.table.turns import told_step, turns
+from doubloon.server.table.history import Taken
+from doubloon.server.table.views import Frames, log_of
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"
 
@@ -107,9 +107,9 @@ OVER = msgspec.structs.replace(
 )
 FACTS: dict[str, str | int] = {"seat": "p1", "n": 7}
 SERVER: list[answers.ServerMessage] = [
-    answers.Welcome(guest=GUEST, name="-", protocol=2, version="0.1.0"),
-    answers.Table(table=TABLE, info=OPEN),
-    answers.Table(table=TABLE, info=OVER),
+    answers.Welcome(guest=GUEST, name="-", protocol=1, version="0.1.0"),
+    answers.TableState(table=TABLE, info=OPEN),
+    answers.TableState(table=TABLE, info=OVER),
     answers.YourTurn(table=TABLE, n=8, seat=1),
     answers.Done(id=ID),
     answers.Done(id=ID, table=TABLE, n=8),
@@ -164,23 +164,10 @@ def phases(game: AnyGame) -> list[tuple[Play, Seat | None]]:
     return [(found[phase], found[phase].to_act) for phase in sorted(found)]
 
 
-def view(play: Play, seat: Seat | None) -> answers.View:
-    steps = [told_step(play.before, play.line, play, seat)] if play.before else []
-    n = sum(1 for _ in play.way()) - 1
-    return answers.View(
-        table=TABLE,
-        n=n,
-        seat=number(seat),
-        since=n + 1 - len(steps),
-        steps=steps,
-        to_act=number(play.to_act),
-        turn=play.game.turn_of(play.state) + 1,
-        points=[*play.game.points(play.state)],
-        resigned=[],
-        result=outcome(play.result),
-        left=None if seat is None else 59.5,
-        view=shown(play, turns(play), seat),
-    )
+def view(play: Play, seat: Seat | None) -> msgspec.Raw:
+    change = (Taken(play.line, play.before, play),) if play.before else ()
+    n, left = sum(1 for _ in play.way()) - 1, None if seat is None else 59.5
+    return msgspec.Raw(Frames(TABLE, n, play, log_of(play), left, change).frame(seat))
 
 
 def array(rows: Iterable[object], indent: str = "") -> str:

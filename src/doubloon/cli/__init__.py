@@ -1,6 +1,6 @@
 """The `doubloon` command: everything a person or a script does goes through it.
 
-Exit codes: 0 fine, 1 refused by rules or data, 2 wrong usage.
+Exit codes: 0 success, 1 refused by rules or data, 2 wrong usage, 130 interrupted.
 """
 
 import os
@@ -14,7 +14,7 @@ from doubloon.locales import say, speak
 
 def main(argv: Sequence[str] | None = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
-    speak(language.chosen(argv, os.environ))
+    speak(language.choose(argv, os.environ))
     arguments = parser(argv).parse_args(argv)
     try:
         code: int = arguments.run(arguments)
@@ -24,6 +24,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(say("cli-interrupted"), file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # The reader has seen enough; nothing more can be said, not even by the flush at exit.
+        # The reader closed the pipe: discard the rest, also what Python flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

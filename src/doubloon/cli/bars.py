@@ -1,4 +1,4 @@
-"""A bar on the error stream for whoever watches a table being computed."""
+"""Progress bars on the error stream while tables are computed."""
 
 import sys
 from collections.abc import Iterator
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
 
 @contextmanager
 def bars() -> "Iterator[Watcher]":
-    """Show how far each table is, from the first time one is told of; nothing off a terminal."""
+    """Show one bar per table from its first progress report; nothing if not on a terminal."""
     with ExitStack() as stack:
         shown: list[Bars] = []
         tasks: dict[str, TaskID] = {}
 
-        def told(work: "Work", done: "Progress") -> None:
+        def report(work: "Work", done: "Progress") -> None:
             if not shown:
-                shown.append(stack.enter_context(_empty()))
+                shown.append(stack.enter_context(_new_bars()))
             name = work.table.name
             if name not in tasks:
                 tasks[name] = shown[0].add_task(name, total=done.steps)
             shown[0].update(tasks[name], completed=done.done)
 
-        yield told
+        yield report
 
 
-def _empty() -> "Bars":
+def _new_bars() -> "Bars":
     from rich.console import Console
     from rich.progress import Progress
 

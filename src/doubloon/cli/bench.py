@@ -1,10 +1,11 @@
-"""`doubloon bench`: the comparisons of `bench/`, from a checkout of the sources."""
+"""`doubloon bench`: runs the comparisons in `bench/` from a source checkout."""
 
 import argparse
 import subprocess
 import sys
 from pathlib import Path
 
+from doubloon.cli import options
 from doubloon.locales import say
 
 PROGRAMS = {
@@ -14,7 +15,7 @@ PROGRAMS = {
     "server": "load/load.py",
     "tables": "idle_tables.py",
 }
-"""Names of comparisons, and the programs that make them."""
+"""The comparisons by name, and their programs."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -27,8 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     for name in names:
         if name not in PROGRAMS:
             facts = {"name": name, "known": ", ".join(PROGRAMS)}
-            print(f"doubloon bench: {say('bench-no-such', facts)}", file=sys.stderr)
-            return 2
+            return options.report_usage("bench", say("bench-no-such", facts))
     if not folder().is_dir():
         print(f"doubloon bench: {say('bench-needs-sources')}", file=sys.stderr)
         return 1
@@ -41,5 +41,5 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def folder() -> Path:
-    """Where the programs are, if this is a checkout."""
+    """The folder of the programs in a source checkout."""
     return Path(__file__).parents[3] / "bench"

@@ -1,4 +1,4 @@
-"""`doubloon best`: what a position is worth to every seat, and every act to the one who acts."""
+"""`doubloon best`: the value of a position for every seat, and of every act in it."""
 
 import argparse
 from dataclasses import replace
@@ -15,7 +15,7 @@ from doubloon.locales import say
 
 GOALS = ("win", "points", "margin")
 SHOWN = 10
-"""How many acts people are shown; the best are first."""
+"""How many acts the text output lists, best first."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -27,26 +27,26 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if complaint := options.other_box(arguments, None):
-        return options.usage("best", complaint)
+    if complaint := options.check_components(arguments, None):
+        return options.report_usage("best", complaint)
 
     def answer(game: AnyGame, record: Record) -> tuple[Play, Advice]:
-        play = replay(game, _until(record, arguments.step), options.components(arguments))
-        return play, _advised(play, arguments.goal)
+        play = replay(game, _cut(record, arguments.step), options.load_components(arguments))
+        return play, _advise(play, arguments.goal)
 
-    return options.answer_each(arguments, answer, summary, told)
+    return options.answer_each(arguments, answer, summarize, describe)
 
 
-def _advised(play: Play, goal: Goal | None) -> Advice:
-    """With a bar where a table has to be computed first."""
+def _advise(play: Play, goal: Goal | None) -> Advice:
+    """Advise with progress bars, in case a table must be computed first."""
     from doubloon.solving.tables import watched
 
-    with bars() as told, watched(told):
+    with bars() as report, watched(report):
         return advise(play, goal)
 
 
-def _until(record: Record, step: int | None) -> Record:
-    """The record of the first steps, counted with its remarks."""
+def _cut(record: Record, step: int | None) -> Record:
+    """The record cut after so many steps, remarks included."""
     if step is None:
         return record
     if step > len(record.steps):
@@ -54,7 +54,7 @@ def _until(record: Record, step: int | None) -> Record:
     return replace(record, steps=record.steps[:step], points=None)
 
 
-def summary(game: AnyGame, _record: Record, found: tuple[Play, Advice]) -> dict[str, object]:
+def summarize(game: AnyGame, _record: Record, found: tuple[Play, Advice]) -> dict[str, object]:
     """The JSON contract of `best`."""
     play, advice = found
     seat = play.to_act
@@ -69,24 +69,24 @@ def summary(game: AnyGame, _record: Record, found: tuple[Play, Advice]) -> dict[
     }
 
 
-def told(_path: str, game: AnyGame, record: Record, found: tuple[Play, Advice]) -> str:
-    """The same for people, with the numbers behind the best act."""
+def describe(_path: str, game: AnyGame, record: Record, found: tuple[Play, Advice]) -> str:
+    """The answer as text, with the reasons for the best act."""
     play, advice = found
     lines = [say(f"best-goal-{advice.goal}")]
     for seat, (name, value) in enumerate(zip(record.seats, advice.values, strict=True), start=1):
-        facts = {"seat": f"p{seat}", "name": name, "value": _written(advice, value)}
+        facts = {"seat": f"p{seat}", "name": name, "value": _write_value(advice, value)}
         lines.append(say("best-seat", facts))
     shown = advice.acts[:SHOWN]
     for act, value in shown:
         text = game.write(play.to_act, act)
-        lines.append(say("best-act", {"act": text, "value": _written(advice, value)}))
+        lines.append(say("best-act", {"act": text, "value": _write_value(advice, value)}))
     if left := len(advice.acts) - len(shown):
         lines.append(say("best-more", {"count": left}))
     for name, value in advice.reasons.items():
         shown_as = _percent(value) if name in SHARES else f"{value:.2f}"
         lines.append(say(f"best-reason-{name}", {"value": shown_as}))
     if not advice.exact:
-        error = "" if advice.error is None else _written(advice, advice.error)
+        error = "" if advice.error is None else _write_value(advice, advice.error)
         lines.append(say("best-estimate-error" if error else "best-estimate", {"error": error}))
     if advice.how is not None:
         lines.append(say(f"best-how-{advice.how}"))
@@ -94,10 +94,10 @@ def told(_path: str, game: AnyGame, record: Record, found: tuple[Play, Advice]) 
 
 
 SHARES = frozenset({"penalty", "bust"})
-"""Reasons that are chances."""
+"""Reasons that are probabilities."""
 
 
-def _written(advice: Advice, value: float) -> str:
+def _write_value(advice: Advice, value: float) -> str:
     return _percent(value) if advice.goal == "win" else f"{value:.2f}"
 
 

@@ -32,9 +32,9 @@ def run(arguments: argparse.Namespace) -> int:
     game = find(arguments.game)
     if game is None:
         facts = {"game": arguments.game, "known": options.known_games()}
-        return options.usage("check-game", say("unknown-game", facts))
+        return options.report_usage("check-game", say("unknown-game", facts))
     if arguments.plays < 1:
-        return options.usage("check-game", say("check-game-at-least-one"))
+        return options.report_usage("check-game", say("check-game-at-least-one"))
     faults, setups = [], 0
     for found in check(game, arguments.plays, arguments.seed):
         if isinstance(found, Fault):
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
             setups += 1
     if arguments.json:
         answer = {"game": game.key, "laws": len(LAWS), "setups": setups}
-        print(json.dumps({**answer, "faults": [*map(summary, faults)]}, ensure_ascii=False))
+        print(json.dumps({**answer, "faults": [*map(summarize, faults)]}, ensure_ascii=False))
     else:
         key = "check-game-broken" if faults else "check-game-kept"
         facts = {"game": say(game.key) if not faults else game.key, "laws": len(LAWS)}
@@ -61,8 +61,8 @@ def describe(fault: Fault) -> str:
     return f"{fault.law.name}: {fault.law.demands}\n  {fault.problem}\n  {where}\n{steps}"
 
 
-def summary(fault: Fault) -> dict[str, object]:
-    """The same as JSON."""
+def summarize(fault: Fault) -> dict[str, object]:
+    """A broken law as JSON."""
     return {
         "law": fault.law.name,
         "demands": fault.law.demands,

@@ -1,4 +1,4 @@
-"""Options that several commands share."""
+"""Options and answers that several commands share."""
 
 import argparse
 import json
@@ -21,14 +21,14 @@ from doubloon.locales import explain, say
 Answer = TypeVar("Answer")
 
 STDIN = "-"
-_LONGEST = 4 * record.LONGEST
-"""Bytes of the longest record in the widest spelling."""
+_MOST_BYTES = 4 * record.LONGEST
+"""The longest record in bytes: a character has at most four in UTF-8."""
 
 
-def reading(text: str) -> tuple[str, object]:
-    """`end-mid-turn=true` as a name and a value.
+def parse_reading(text: str) -> tuple[str, object]:
+    """The name and the value in a text like `end-mid-turn=true`.
 
-    >>> reading("tie-break=shared")
+    >>> parse_reading("tie-break=shared")
     ('tie-break', 'shared')
     """
     name, sign, value = text.partition("=")
@@ -52,23 +52,23 @@ def known_games() -> str:
 
 def load(path: str) -> Record:
     """The record in a file, or on standard input."""
-    return record.read(_text(path))
+    return record.read(_read_text(path))
 
 
-def _text(path: str) -> str:
+def _read_text(path: str) -> str:
     try:
         if path == STDIN:
-            raw = sys.stdin.buffer.read(_LONGEST + 1)
+            raw = sys.stdin.buffer.read(_MOST_BYTES + 1)
         else:
             with Path(path).open("rb") as file:
-                raw = file.read(_LONGEST + 1)
+                raw = file.read(_MOST_BYTES + 1)
     except OSError as error:
         problem = {FileNotFoundError: "file-missing", IsADirectoryError: "file-folder"}
         raise FileError(problem.get(type(error), "file-unreadable"), file=path) from None
     except ValueError:
         raise FileError("file-missing", file=path) from None
-    if len(raw) > _LONGEST:
-        raise FileError("file-too-large", file=path, longest=_LONGEST)
+    if len(raw) > _MOST_BYTES:
+        raise FileError("file-too-large", file=path, longest=_MOST_BYTES)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -76,7 +76,7 @@ def _text(path: str) -> str:
 
 
 def add_components(parser: argparse.ArgumentParser) -> None:
-    """An option for each game whose components an owner can replace: `--board FILE`."""
+    """Add an option for each game with replaceable components, such as `--board FILE`."""
     parser.set_defaults(boxes=[])
     for game in games():
         if game.components is not None:
@@ -92,7 +92,7 @@ def add_components(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Box:
-    """A data file with the components of another box, and the game it is for."""
+    """A data file with replaced components, and the game it is for."""
 
     game: AnyGame
     path: str
@@ -103,22 +103,26 @@ class _Box:
         return f"--{self.game.components.option}"
 
 
-def other_box(arguments: argparse.Namespace, game: AnyGame | None) -> str | None:
-    """What is wrong with the components asked for, in a sentence."""
+def check_components(arguments: argparse.Namespace, game: AnyGame | None) -> str | None:
+    """A sentence that says what is wrong with the component options, or None.
+
+    The game is None if the command reads it from records.
+    """
     boxes: list[_Box] = arguments.boxes
     for box in boxes:
         if game is not None and game.key != box.game.key:
             return say("cli-other-box", {"option": box.option, "game": say(box.game.key)})
-    return say("cli-wrong-usage") if len({box.game.key for box in boxes}) > 1 else None
+    different = dict.fromkeys(box.option for box in boxes)
+    return say("cli-one-box", {"options": ", ".join(different)}) if len(different) > 1 else None
 
 
-def components(arguments: argparse.Namespace) -> Fields | None:
-    """The components of another box, from the file that an option names."""
+def load_components(arguments: argparse.Namespace) -> Fields | None:
+    """The replaced components from the file that an option names, or None."""
     if not arguments.boxes:
         return None
     path = arguments.boxes[-1].path
     try:
-        return tomllib.loads(_text(path))
+        return tomllib.loads(_read_text(path))
     except RecursionError:
         raise FileError("too-nested") from None
     except tomllib.TOMLDecodeError as error:
@@ -126,7 +130,7 @@ def components(arguments: argparse.Namespace) -> Fields | None:
 
 
 def add_terms(parser: argparse.ArgumentParser) -> None:
-    """What a table agrees on before a play."""
+    """Add the options for what players agree on before a play."""
     parser.add_argument("--edition", metavar="E", help=say("cli-edition"))
     parser.add_argument(
         "--reading",
@@ -134,7 +138,7 @@ def add_terms(parser: argparse.ArgumentParser) -> None:
         dest="readings",
         action="append",
         default=[],
-        type=reading,
+        type=parse_reading,
         help=say("cli-reading"),
     )
 
@@ -147,10 +151,10 @@ def add_files(parser: argparse.ArgumentParser, help_: str) -> None:
 def answer_each(
     arguments: argparse.Namespace,
     answer: Callable[[AnyGame, Record], Answer],
-    summary: Callable[[AnyGame, Record, Answer], dict[str, object]],
-    told: Callable[[str, AnyGame, Record, Answer], str],
+    summarize: Callable[[AnyGame, Record, Answer], dict[str, object]],
+    describe: Callable[[str, AnyGame, Record, Answer], str],
 ) -> int:
-    """One answer a file, in order; a refusal stands in its file's place, and the exit is 1."""
+    """Print one answer per file, in order. A refusal takes its file's place, and the exit is 1."""
     code = 0
     for path in arguments.files:
         try:
@@ -162,27 +166,28 @@ def answer_each(
             refuse(arguments, path, error)
         else:
             if arguments.json:
-                print(json.dumps(summary(game_, record_, found), ensure_ascii=False))
+                print(json.dumps(summarize(game_, record_, found), ensure_ascii=False))
             else:
-                print(told(path, game_, record_, found))
+                print(describe(path, game_, record_, found))
     return code
 
 
-def usage(command: str, complaint: str) -> int:
-    """A command that does not fit together is told so, and exits with 2."""
+def report_usage(command: str, complaint: str) -> int:
+    """Print what is wrong with the arguments; the exit code is 2."""
     print(f"doubloon {command}: {complaint}", file=sys.stderr)
     return 2
 
 
 def refuse(arguments: argparse.Namespace, path: str, error: DoubloonError) -> None:
+    """Print a refusal, as JSON if that was asked for."""
     if arguments.json:
-        print(json.dumps(refusal(error), ensure_ascii=False))
+        print(json.dumps(summarize_error(error), ensure_ascii=False))
     else:
         complain(path, error)
 
 
-def refusal(error: DoubloonError) -> dict[str, object]:
-    """The one shape of an error in JSON."""
+def summarize_error(error: DoubloonError) -> dict[str, object]:
+    """An error as JSON; every command uses this form."""
     return {
         "error": error.kind,
         "clause": error.clause,
@@ -192,6 +197,7 @@ def refusal(error: DoubloonError) -> dict[str, object]:
 
 
 def complain(path: str, error: DoubloonError) -> None:
+    """Print an error for a person, with its file, step and clause."""
     facts = {"file": path, "message": explain(error), "step": error.step or 0}
     sentence = say("cli-refused" if error.step is None else "cli-refused-step", facts)
     clause = f" [{error.clause}]" if error.clause else ""

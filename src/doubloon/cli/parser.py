@@ -1,27 +1,97 @@
-"""What may be typed after `doubloon`, and what is said when it was something else."""
+"""The argument parser of `doubloon`, and its complaints about wrong usage."""
 
 import argparse
 import re
-from collections.abc import Sequence
-from importlib import import_module
-from typing import Any, NoReturn
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn, Protocol
 
 from doubloon.cli import language
 from doubloon.locales import say
 
-COMMANDS = (
-    "play",
-    "serve",
-    "replay",
-    "best",
-    "solve",
-    "verify",
-    "simulate",
-    "perft",
-    "bench",
-    "check-game",
-)
-"""Each has a module of its name, which is loaded only when the command is meant."""
+
+class Command(Protocol):
+    """A module that implements one command."""
+
+    def add(self, parser: argparse.ArgumentParser, /) -> None:
+        """Add the arguments of the command, and its function as the default of `run`."""
+
+
+def _play() -> Command:
+    from doubloon.cli import play
+
+    return play
+
+
+def _serve() -> Command:
+    from doubloon.cli import serve
+
+    return serve
+
+
+def _replay() -> Command:
+    from doubloon.cli import replay
+
+    return replay
+
+
+def _best() -> Command:
+    from doubloon.cli import best
+
+    return best
+
+
+def _solve() -> Command:
+    from doubloon.cli import solve
+
+    return solve
+
+
+def _verify() -> Command:
+    from doubloon.cli import verify
+
+    return verify
+
+
+def _simulate() -> Command:
+    from doubloon.cli import simulate
+
+    return simulate
+
+
+def _perft() -> Command:
+    from doubloon.cli import perft
+
+    return perft
+
+
+def _bench() -> Command:
+    from doubloon.cli import bench
+
+    return bench
+
+
+def _check_game() -> Command:
+    from doubloon.cli import check_game
+
+    return check_game
+
+
+COMMANDS: dict[str, Callable[[], Command]] = {
+    "play": _play,
+    "serve": _serve,
+    "replay": _replay,
+    "best": _best,
+    "solve": _solve,
+    "verify": _verify,
+    "simulate": _simulate,
+    "perft": _perft,
+    "bench": _bench,
+    "check-game": _check_game,
+}
+"""The commands in the order of `--help`. A module is imported only if its command is used.
+
+The message `cli-<command>` describes it.
+"""
 
 _COMPLAINTS = {
     r"the following arguments are required: (?P<what>.+)": "cli-missing",
@@ -35,7 +105,7 @@ _COMPLAINTS = {
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser whose sentences are all in the catalogue."""
+    """An argument parser whose sentences come from the catalogue."""
 
     def __init__(self, prog: str | None = None, **options: str) -> None:
         super().__init__(
@@ -66,7 +136,7 @@ class _Formatter(argparse.HelpFormatter):
 
 
 class _Version(argparse.Action):
-    """Says the version; what is installed is looked up only then."""
+    """Prints the version; the installed package is looked up only then."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_rest: object) -> NoReturn:
         from importlib import metadata
@@ -76,15 +146,15 @@ class _Version(argparse.Action):
 
 
 def parser(argv: Sequence[str]) -> Parser:
-    """For these words: only the commands named in them are made ready."""
+    """The parser for these arguments. Only the commands named in them are imported."""
     top = Parser("doubloon", help=say("cli-about"))
     top.add_argument("--version", action=_Version, nargs=0, help=say("cli-help-version"))
     language.add(top)
     commands = top.add_subparsers(
         title=say("cli-commands"), metavar="COMMAND", dest="command", required=True
     )
-    for name in COMMANDS:
+    for name, load in COMMANDS.items():
         command = commands.add_parser(name, help=say(f"cli-{name}"))
         if name in argv:
-            import_module(f"doubloon.cli.{name.replace('-', '_')}").add(command)
+            load().add(command)
     return top

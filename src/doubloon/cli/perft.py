@@ -1,8 +1,7 @@
-"""`doubloon perft`: how many lines of play there are, and how much they weigh."""
+"""`doubloon perft`: counts lines of play and their weight."""
 
 import argparse
 import json
-import sys
 
 from doubloon.cli import options
 from doubloon.core.errors import DoubloonError, FileError
@@ -33,11 +32,11 @@ def run(arguments: argparse.Namespace) -> int:
     if find(arguments.what) is None and (
         arguments.seats is not None or arguments.edition or arguments.readings
     ):
-        return _usage(say("cli-perft-options"))
-    if complaint := options.other_box(arguments, find(arguments.what)):
-        return _usage(complaint)
+        return options.report_usage("perft", say("cli-perft-options"))
+    if complaint := options.check_components(arguments, find(arguments.what)):
+        return options.report_usage("perft", complaint)
     try:
-        game, edition, play = _position(arguments)
+        game, edition, play = _find_position(arguments)
     except DoubloonError as error:
         options.refuse(arguments, arguments.what, error)
         return 1
@@ -60,16 +59,16 @@ def run(arguments: argparse.Namespace) -> int:
         answer["divide"] = {
             step: {"lines": lines, "weight": weight} for step, (lines, weight) in split.items()
         }
-    print(json.dumps(answer) if arguments.json else _told(split, lines, weight))
+    print(json.dumps(answer) if arguments.json else _describe(split, lines, weight))
     return 0
 
 
-def _position(arguments: argparse.Namespace) -> tuple[AnyGame, str, Play]:
+def _find_position(arguments: argparse.Namespace) -> tuple[AnyGame, str, Play]:
     game = find(arguments.what)
     if game is not None:
         seats = game.seats[0] if arguments.seats is None else arguments.seats
         readings = dict(arguments.readings)
-        box = options.components(arguments)
+        box = options.load_components(arguments)
         setup = Setup(seats, arguments.edition, readings, components=box)
         return game, arguments.edition or game.editions[0], begin(game, setup)
     try:
@@ -80,16 +79,11 @@ def _position(arguments: argparse.Namespace) -> tuple[AnyGame, str, Play]:
         known = options.known_games()
         raise FileError("no-game-or-file", name=arguments.what, known=known) from None
     game = get(record.game)
-    play = replay(game, record, options.components(arguments))
+    play = replay(game, record, options.load_components(arguments))
     return game, record.edition or game.editions[0], play
 
 
-def _usage(complaint: str) -> int:
-    print(f"doubloon perft: {complaint}", file=sys.stderr)
-    return 2
-
-
-def _told(split: dict[str, tuple[int, int]], lines: int, weight: int) -> str:
+def _describe(split: dict[str, tuple[int, int]], lines: int, weight: int) -> str:
     rows = [
         say("perft-step", {"step": step, "lines": below, "weight": mass})
         for step, (below, mass) in split.items()

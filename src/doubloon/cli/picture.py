@@ -1,4 +1,4 @@
-"""A simulation as a picture: one SVG file that needs nothing else."""
+"""A chart of a simulation as one self-contained SVG file."""
 
 from collections.abc import Iterable
 from html import escape
@@ -12,13 +12,13 @@ WIDTH, HEIGHT = 960, 720
 INK, PALE, GRID = "#1d2733", "#5c6b7a", "#e3e8ed"
 COLOURS = ("#1f5fa8", "#c8501e", "#2c7d43", "#8a3f9e", "#a07400", "#3b4a59")
 DASHES = ("", "7 4", "2 3", "9 3 2 3", "12 4", "4 2")
-"""Lines differ in more than colour."""
+"""Dash patterns, so that lines differ in more than colour."""
 
 BINS = 60
 
 
 class Panel:
-    """A rectangle with a heading, in which values find their places."""
+    """A rectangle with a heading, and the mapping from values to places in it."""
 
     def __init__(self, x: float, y: float, width: float, height: float) -> None:
         self.x, self.y, self.width, self.height = x, y, width, height
@@ -53,7 +53,7 @@ class Panel:
 
 
 def picture(answer: dict[str, Any]) -> str:
-    """The whole answer: wins by bot and by seat, points, and the length of plays."""
+    """The whole chart: wins by bot and by seat, points, and the length of plays."""
     facts = {name: answer[name] for name in ("edition", "seats", "plays", "seed")}
     title = say("simulate-title", {"game": say(answer["game"]), **facts})
     panels = (_wins(answer), _seats(answer), _points(answer), _turns(answer))
@@ -85,7 +85,7 @@ def _seats(answer: dict[str, Any]) -> Panel:
 
 
 def _rates(panel: Panel, rows: list[tuple[str, Any]], colours: Iterable[str]) -> None:
-    """Bars from nothing to the rate, with the interval as a whisker."""
+    """Draw bars from 0 to the rate, with the interval as a whisker."""
     most = min(1.0, 1.15 * max(row["interval"][1] for _, row in rows))
     for mark in _marks(0, most * 100):
         x = panel.across(mark, 0, most * 100)
@@ -129,7 +129,7 @@ def _turns(answer: dict[str, Any]) -> Panel:
 
 
 def _shares(panel: Panel, counts: list[dict[str, int]], colours: list[str]) -> None:
-    """How often each number came, as steps; neighbours share a step where there are many."""
+    """Draw histograms. Neighbouring values share a bin if there are many."""
     values = sorted({int(value) for one in counts for value in one})
     least, most = values[0], values[-1]
     apart = min((b - a for a, b in pairwise(values)), default=1)
@@ -166,7 +166,7 @@ def _shares(panel: Panel, counts: list[dict[str, int]], colours: list[str]) -> N
 
 
 def _marks(least: float, most: float) -> list[float]:
-    """About five round numbers between these."""
+    """About five round numbers between two limits."""
     rough = (most - least) / 5 or 1
     size = 10.0 ** (len(f"{int(rough)}") - 1) if rough >= 1 else 0.1
     while rough < size:

@@ -1,9 +1,8 @@
-"""`doubloon play`: a whole play in the terminal, against bots or hot-seat."""
+"""`doubloon play`: a whole play in the terminal, against bots or at one keyboard."""
 
 import argparse
 import os
 import signal
-import sys
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -37,23 +36,23 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    # Rich is loaded only now, so that the other commands start at once.
+    # Rich is imported late, so that other commands start fast.
     from doubloon.cli.terminal import keeper, menu
     from doubloon.cli.terminal.screen import open_screen
 
     screen = open_screen(color=not arguments.no_color)
     if arguments.what is None:
         if complaint := _needs_game(arguments):
-            return _usage(complaint)
+            return options.report_usage("play", complaint)
         try:
-            wish = menu.choose(screen, keeper.folder(os.environ))
+            chosen = menu.choose(screen, keeper.folder(os.environ))
         except (EOFError, KeyboardInterrupt):
             screen.say("", say("terminal-menu-left"))
             return 0
-        arguments.what, arguments.seats = wish.what, wish.seats
-        arguments.edition, arguments.target = wish.edition, wish.target
-    if complaint := _misused(arguments):
-        return _usage(complaint)
+        arguments.what, arguments.seats = chosen.what, chosen.seats
+        arguments.edition, arguments.target = chosen.edition, chosen.target
+    if complaint := _check_usage(arguments):
+        return options.report_usage("play", complaint)
     try:
         return _play(arguments, screen)
     except DoubloonError as error:
@@ -62,44 +61,37 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _needs_game(arguments: argparse.Namespace) -> str | None:
-    given = (arguments.seats, arguments.edition, arguments.readings, arguments.target)
-    boxes = (arguments.board, arguments.chests)
-    return say("cli-play-needs-game") if any(given) or any(boxes) else None
+    """A complaint if there are options that need a game, but no game."""
+    terms = (arguments.seats, arguments.edition, arguments.readings, arguments.target)
+    return say("cli-play-needs-game") if any(terms) or arguments.boxes else None
 
 
-def _misused(arguments: argparse.Namespace) -> str | None:
-    """What does not fit together in the command, in a sentence."""
+def _check_usage(arguments: argparse.Namespace) -> str | None:
+    """A sentence that says which arguments do not fit together, or None."""
     from doubloon.cli.terminal import seating
 
     game = find(arguments.what)
     if game is None and (arguments.edition or arguments.readings or arguments.target is not None):
         return say("cli-play-options")
-    if complaint := options.other_box(arguments, game):
+    if complaint := options.check_components(arguments, game):
         return complaint
     if game is None:
         return None
-    for name in seating.seats(arguments.seats or seating.usual()):
-        if complaint := seating.complaint(name):
-            return say(complaint, {"name": name})
-    return None
-
-
-def _usage(complaint: str) -> int:
-    print(f"doubloon play: {complaint}", file=sys.stderr)
-    return 2
+    names = seating.split_names(arguments.seats or seating.default_seats(game))
+    return next(filter(None, (seating.complain(game, name) for name in names)), None)
 
 
 def _play(arguments: argparse.Namespace, screen: "Screen") -> int:
     from doubloon.analysis import background
     from doubloon.cli.terminal import chance, decision, keeper
-    from doubloon.cli.terminal.table import Table as Seated
+    from doubloon.cli.terminal.terminal_play import TerminalPlay
 
     game = find(arguments.what)
     if game is None:
-        game, record, play = _resumed(arguments)
+        game, record, play = _resume(arguments)
         path = Path(arguments.what).absolute()
     else:
-        record, play = _new(game, arguments)
+        record, play = _begin(game, arguments)
         path = keeper.fresh(keeper.folder(os.environ), game.key)
     if arguments.record is not None:
         path = keeper.new_file(arguments.record)
@@ -107,16 +99,16 @@ def _play(arguments: argparse.Namespace, screen: "Screen") -> int:
     keep.keep(record)
     if background.LEVEL in record.seats:
         background.prepare(game, background.LEVEL, record.setup, os.environ)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave as Ctrl-C does
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # treat it like Ctrl-C
     dice, wits = (chance.source(arguments.seed, purpose) for purpose in ("dice", "bots"))
-    return decision.run(Seated(game, play, record, keep, screen, dice, wits))
+    return decision.run(TerminalPlay(game, play, record, keep, screen, dice, wits))
 
 
-def _new(game: AnyGame, arguments: argparse.Namespace) -> tuple[Record, Play]:
+def _begin(game: AnyGame, arguments: argparse.Namespace) -> tuple[Record, Play]:
     from doubloon.cli.terminal import seating
 
-    names = seating.seats(arguments.seats or seating.usual())
-    components = options.components(arguments)
+    names = seating.split_names(arguments.seats or seating.default_seats(game))
+    components = options.load_components(arguments)
     readings = dict(arguments.readings)
     setup = Setup(len(names), arguments.edition, readings, arguments.target, None, components)
     play = begin(game, setup)
@@ -133,33 +125,33 @@ def _new(game: AnyGame, arguments: argparse.Namespace) -> tuple[Record, Play]:
     return record, play
 
 
-def _resumed(arguments: argparse.Namespace) -> tuple[AnyGame, Record, Play]:
-    """A play that can be gone on with, from its record."""
+def _resume(arguments: argparse.Namespace) -> tuple[AnyGame, Record, Play]:
+    """The play in a record, to be resumed."""
     from doubloon.cli.terminal import seating
 
-    record = _loaded(arguments.what)
+    record = _load(arguments.what)
     game = get(record.game)
     if record.dice is not None or record.fairness is not None:
         raise RecordError("terminal-foreign-dice")
-    components = options.components(arguments)
+    components = options.load_components(arguments)
     play = replay(game, record, components)
     if play.result is not None:
         raise RecordError("terminal-finished")
     if arguments.seats is not None:
-        names = seating.seats(arguments.seats)
+        names = seating.split_names(arguments.seats)
         if len(names) != len(record.seats):
             raise RecordError("terminal-other-seats", seats=len(record.seats))
         for name in names:
-            if complaint := seating.complaint(name):
-                raise RecordError(complaint, name=name)
+            if seating.complain(game, name):
+                raise RecordError("terminal-bad-name", name=name)
         record = replace(record, seats=names)
     extra = {**record.extra, **({} if components is None else {COMPONENTS: components})}
     return game, replace(record, points=None, extra=extra), play
 
 
-def _loaded(path: str) -> Record:
+def _load(path: str) -> Record:
     try:
-        if path != options.STDIN:  # which is needed for typing
+        if path != options.STDIN:  # standard input is the keyboard
             return options.load(path)
     except FileError as error:
         if error.problem != "file-missing":

@@ -1,7 +1,6 @@
-"""`doubloon replay`: what a record comes to, with its claims checked."""
+"""`doubloon replay`: replays records and checks their claims."""
 
 import argparse
-import sys
 
 from doubloon.cli import options
 from doubloon.core.game import AnyGame, offers
@@ -10,7 +9,7 @@ from doubloon.core.record import Record
 from doubloon.locales import say
 
 MOST_ACTS = 1_000
-"""More acts than these are not listed in JSON."""
+"""The JSON answer lists at most so many acts."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -20,17 +19,16 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if complaint := options.other_box(arguments, None):
-        print(f"doubloon replay: {complaint}", file=sys.stderr)
-        return 2
+    if complaint := options.check_components(arguments, None):
+        return options.report_usage("replay", complaint)
 
     def answer(game: AnyGame, record: Record) -> Play:
-        return replay(game, record, options.components(arguments))
+        return replay(game, record, options.load_components(arguments))
 
-    return options.answer_each(arguments, answer, summary, told)
+    return options.answer_each(arguments, answer, summarize, describe)
 
 
-def summary(game: AnyGame, record: Record, play: Play) -> dict[str, object]:
+def summarize(game: AnyGame, record: Record, play: Play) -> dict[str, object]:
     """The JSON contract of `replay`."""
     result, seat = play.result, play.to_act
     return {
@@ -58,8 +56,8 @@ def _acts(game: AnyGame, play: Play) -> list[str] | None:
     return [game.write(seat, act) for acts in kinds for act in acts]
 
 
-def told(_path: str, game: AnyGame, record: Record, play: Play) -> str:
-    """The same for people."""
+def describe(_path: str, game: AnyGame, record: Record, play: Play) -> str:
+    """The answer as text."""
     edition = record.edition or game.editions[0]
     names = {f"p{seat}": name for seat, name in enumerate(record.seats, start=1)}
     lines = [say("replay-head", {"game": say(game.key), "edition": edition})]
@@ -70,11 +68,11 @@ def told(_path: str, game: AnyGame, record: Record, play: Play) -> str:
         lines.append(say("replay-turn", {**facts, "outcome": outcome}))
     for (seat, name), points in zip(names.items(), game.points(play.state), strict=True):
         lines.append(say("replay-points", {"seat": seat, "name": name, "points": points}))
-    lines.append(_ending(play))
+    lines.append(_describe_end(play))
     return "\n".join(lines)
 
 
-def _ending(play: Play) -> str:
+def _describe_end(play: Play) -> str:
     if (result := play.result) is not None:
         winners = ", ".join(f"p{winner + 1}" for winner in result.winners)
         how = say(f"ending-{result.ending}")

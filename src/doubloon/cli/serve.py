@@ -1,4 +1,4 @@
-"""`doubloon serve`: tables for people and bots on the network."""
+"""`doubloon serve`: the web server with tables for people and bots."""
 
 import argparse
 import os
@@ -14,7 +14,7 @@ from doubloon.locales import say
 
 HOST, PORT = "127.0.0.1", 8000
 BACKLOG = 2_048
-"""Connections that may wait to be taken."""
+"""Connections that may wait to be accepted."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -32,9 +32,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    database = arguments.db or str(_database())
+    database = arguments.db or str(_default_database())
     try:
-        with _listening(arguments.host, arguments.port) as listening:
+        with _bind(arguments.host, arguments.port) as listening:
             _serve(arguments, database, listening)
     except DoubloonError as error:
         options.complain(database, error)
@@ -42,8 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _listening(host: str, port: int) -> socket.socket:
-    """A socket bound before anything else happens, so that a wrong address is told at once."""
+def _bind(host: str, port: int) -> socket.socket:
+    """A bound socket. It is bound first, so that a wrong address is reported at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -58,11 +58,11 @@ def _listening(host: str, port: int) -> socket.socket:
 
 def _serve(arguments: argparse.Namespace, database: str, listening: socket.socket) -> None:
     # Loaded only now, so that the other commands start at once.
-    from doubloon.server.bots.pool import Thinkers
+    from doubloon.server.bots.pool import BotPool
     from doubloon.server.logs import log_to
-    from doubloon.server.net.application import server
+    from doubloon.server.net.application import make_http_server
     from doubloon.server.net.pages import is_built
-    from doubloon.server.server import House
+    from doubloon.server.server import Server
     from doubloon.server.session.guests import VARIABLE
     from doubloon.server.settings import Settings
 
@@ -78,16 +78,17 @@ def _serve(arguments: argparse.Namespace, database: str, listening: socket.socke
     )
     if arguments.rate is not None:
         settings = settings.with_rate(arguments.rate)
-    house = House(settings, Thinkers(workers=max(1, arguments.workers)))
-    serving = server(house, host=arguments.host, port=0, trusted_proxy=arguments.trusted_proxy)
+    server = Server(settings, BotPool(workers=max(1, arguments.workers)))
+    proxy = arguments.trusted_proxy
+    serving = make_http_server(server, host=arguments.host, port=0, trusted_proxy=proxy)
 
     def stop(_signal: int, _frame: object) -> None:
-        """No failure: the server hands the signal on once it has stopped, if it had begun."""
+        """Exit without an error; a running server stops first and then raises the signal again."""
         if not serving.started:
             raise SystemExit(0)
 
-    for told in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(told, stop)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, stop)
     log_to(sys.stderr)
     addresses.tell(addresses.own(host, port), network)
     if not is_built():
@@ -95,8 +96,8 @@ def _serve(arguments: argparse.Namespace, database: str, listening: socket.socke
     serving.run(sockets=[listening])
 
 
-def _database() -> Path:
-    """The user's own database."""
+def _default_database() -> Path:
+    """The database in the user's data folder."""
     data = os.environ.get("XDG_DATA_HOME", "")
     base = Path(data) if data.startswith("/") else Path.home() / ".local" / "share"
     folder = base / "doubloon"

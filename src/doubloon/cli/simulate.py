@@ -1,4 +1,4 @@
-"""`doubloon simulate`: matches between bots, counted until the numbers speak."""
+"""`doubloon simulate`: matches between bots, with confidence intervals."""
 
 import argparse
 import json
@@ -43,10 +43,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     bots = tuple(name.strip() for name in arguments.bots.split(","))
-    if complaint := _misused(arguments, bots):
-        print(f"doubloon simulate: {complaint}", file=sys.stderr)
-        return 2
-    if complaint := _missing(arguments):
+    if complaint := _check_usage(arguments, bots):
+        return options.report_usage("simulate", complaint)
+    if complaint := _check_machine(arguments):
         print(f"doubloon simulate: {complaint}", file=sys.stderr)
         return 1
     try:
@@ -56,8 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
 
 
-def _misused(arguments: argparse.Namespace, bots: tuple[str, ...]) -> str | None:
-    """What does not fit together in the command, in a sentence."""
+def _check_usage(arguments: argparse.Namespace, bots: tuple[str, ...]) -> str | None:
+    """A sentence that says which arguments do not fit together, or None."""
     game = find(arguments.game)
     if game is None:
         known = options.known_games()
@@ -71,11 +70,11 @@ def _misused(arguments: argparse.Namespace, bots: tuple[str, ...]) -> str | None
         return say("simulate-workers-or-ray")
     if arguments.plot is not None and Path(arguments.plot).suffix.lower() != PICTURE:
         return say("simulate-plot-svg", {"file": arguments.plot})
-    return options.other_box(arguments, game)
+    return options.check_components(arguments, game)
 
 
-def _missing(arguments: argparse.Namespace) -> str | None:
-    """What this machine lacks; told before anything is played."""
+def _check_machine(arguments: argparse.Namespace) -> str | None:
+    """A sentence that says what this machine lacks, or None. Checked before the first play."""
     from importlib.util import find_spec
 
     from doubloon.arena.kernels import is_fast
@@ -98,7 +97,7 @@ def _match(arguments: argparse.Namespace, bots: tuple[str, ...]) -> "Match":
 
     game = find(arguments.game)
     assert game is not None
-    readings, box = dict(arguments.readings), options.components(arguments)
+    readings, box = dict(arguments.readings), options.load_components(arguments)
     setup = Setup(len(bots), arguments.edition, readings, arguments.target, None, box)
     begin(game, setup)
     seed = randbelow(10**8) if arguments.seed is None else arguments.seed
@@ -108,14 +107,14 @@ def _match(arguments: argparse.Namespace, bots: tuple[str, ...]) -> "Match":
 def _simulate(arguments: argparse.Namespace, match: "Match") -> int:
     from doubloon.arena.report import report
     from doubloon.arena.tally import Tally
-    from doubloon.cli.simulation import counting, told
+    from doubloon.cli.simulation import counting, print_answer
 
     if not match.is_ready:
         print(say("simulate-compiling", {"game": say(match.key)}), file=sys.stderr, flush=True)
     match.prepare()
     found, code = Tally(), 0
     try:
-        # Ray speaks on standard output, where the answer will be.
+        # Ray prints to standard output, which is for the answer.
         with redirect_stdout(sys.stderr), counting(arguments.plays) as count:
             for part in _parts(arguments, match):
                 found += part
@@ -127,7 +126,7 @@ def _simulate(arguments: argparse.Namespace, match: "Match") -> int:
     if arguments.json:
         print(json.dumps(answer, ensure_ascii=False))
     else:
-        told(answer)
+        print_answer(answer)
     if arguments.plot is not None and found.plays:
         code = _draw(arguments.plot, answer) or code
     return code

@@ -1,4 +1,4 @@
-"""A simulation as people see it: the bar that fills, and the tables at the end."""
+"""The text output of a simulation: a progress bar, and tables at the end."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ from doubloon.locales import say
 
 @contextmanager
 def counting(plays: int) -> Iterator[Callable[[int], object]]:
-    """A bar on a terminal, nothing in a file; it never gets into the answer."""
+    """Show a progress bar on the error stream, if that is a terminal."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
@@ -23,8 +23,8 @@ def counting(plays: int) -> Iterator[Callable[[int], object]]:
         yield lambda more: bar.update(task, advance=more)
 
 
-def told(answer: dict[str, Any]) -> None:
-    """The whole answer in words and tables."""
+def print_answer(answer: dict[str, Any]) -> None:
+    """Print the whole answer as text and tables."""
     console = Console(highlight=False, soft_wrap=True)
     facts = {name: answer[name] for name in ("edition", "seats", "plays", "seed")}
     console.print(say("simulate-title", {"game": say(answer["game"]), **facts}), markup=False)
@@ -66,7 +66,7 @@ def _seats(answer: dict[str, Any]) -> Table:
 
 
 def lines(answer: dict[str, Any]) -> list[str]:
-    """What is left to say after the tables."""
+    """The lines after the tables."""
     first, turns = answer["first"], answer["length"]["turns"]
     facts = {
         "rate": percent(first["rate"]),

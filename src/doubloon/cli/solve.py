@@ -1,4 +1,4 @@
-"""`doubloon solve`: computes the exact tables of a game and keeps them."""
+"""`doubloon solve`: computes the exact tables of a game and saves them."""
 
 import argparse
 import json
@@ -38,11 +38,13 @@ def run(arguments: argparse.Namespace) -> int:
     game = find(arguments.game)
     if game is None:
         known = options.known_games()
-        return options.usage("solve", say("unknown-game", {"game": arguments.game, "known": known}))
-    if complaint := options.other_box(arguments, game):
-        return options.usage("solve", complaint)
+        return options.report_usage(
+            "solve", say("unknown-game", {"game": arguments.game, "known": known})
+        )
+    if complaint := options.check_components(arguments, game):
+        return options.report_usage("solve", complaint)
     try:
-        for work in _wanted(game, arguments):
+        for work in _find_works(game, arguments):
             _solve(work, arguments)
     except DoubloonError as error:
         options.refuse(arguments, arguments.game, error)
@@ -50,9 +52,9 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _wanted(game: AnyGame, arguments: argparse.Namespace) -> "tuple[Work, ...]":
+def _find_works(game: AnyGame, arguments: argparse.Namespace) -> "tuple[Work, ...]":
     seats = game.seats[0] if arguments.seats is None else arguments.seats
-    box = options.components(arguments)
+    box = options.load_components(arguments)
     readings = dict(arguments.readings)
     setup = Setup(seats, arguments.edition, readings, arguments.target, components=box)
     game.start(setup)
@@ -65,18 +67,18 @@ def _wanted(game: AnyGame, arguments: argparse.Namespace) -> "tuple[Work, ...]":
 
 
 def _solve(work: "Work", arguments: argparse.Namespace) -> None:
-    # NumPy is loaded only now, so that the other commands start at once.
+    # NumPy is imported late, so that other commands start fast.
     from doubloon.solving.tables import cache_folder
 
     folder = Path(arguments.folder) if arguments.folder else cache_folder()
-    fresh = arguments.again or work.table.found(folder) is None
+    fresh = arguments.again or work.table.load(folder) is None
     if fresh:
         try:
-            _computed(work, folder)
+            _compute(work, folder)
         except OSError as error:
             why = error.strerror or type(error).__name__
             raise FileError("solve-not-kept", file=str(folder), why=why) from None
-    numbers = work.table.found(folder)
+    numbers = work.table.load(folder)
     begins = None if work.begins is None or numbers is None else [*work.begins(numbers)]
     facts: dict[str, object] = {
         "table": work.table.name,
@@ -96,8 +98,8 @@ def _solve(work: "Work", arguments: argparse.Namespace) -> None:
         print(say(f"solve-begins-{work.table.name}", {"shares": shares}))
 
 
-def _computed(work: "Work", folder: Path) -> None:
-    """With a bar for whoever watches; what was done before an interrupt is kept."""
-    with bars() as told:
+def _compute(work: "Work", folder: Path) -> None:
+    """Compute a table with a progress bar. An interrupted computation can be resumed."""
+    with bars() as report:
         for progress in work.compute(folder):
-            told(work, progress)
+            report(work, progress)

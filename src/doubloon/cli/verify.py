@@ -1,4 +1,4 @@
-"""`doubloon verify`: every die and card of a record drawn again from its published secret."""
+"""`doubloon verify`: draws all chance of a record again from its published secret."""
 
 import argparse
 from collections.abc import Sequence
@@ -16,20 +16,20 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    return options.answer_each(arguments, verify, summary, told)
+    return options.answer_each(arguments, verify, summarize, describe)
 
 
-def summary(_game: AnyGame, _record: Record, checked: Sequence[int]) -> dict[str, object]:
+def summarize(_game: AnyGame, _record: Record, checked: Sequence[int]) -> dict[str, object]:
     return {"proved": True, "steps": len(checked)}
 
 
-def told(path: str, _game: AnyGame, record: Record, checked: Sequence[int]) -> str:
-    """The proof for people, with what they have to compare: a secret proves nothing by itself."""
+def describe(path: str, _game: AnyGame, record: Record, checked: Sequence[int]) -> str:
+    """The answer as text, with the commitment to compare: a secret alone proves nothing."""
     dice = promised(record)
-    promise = {"play": dice.play, "commitment": commitment(dice.secret)}
+    committed = {"play": dice.play, "commitment": commitment(dice.secret)}
     return "\n".join(
         (
             say("verify-proved", {"file": path, "steps": len(checked)}),
-            say("verify-compare", {**promise, "texts": ", ".join(dice.texts)}),
+            say("verify-compare", {**committed, "texts": ", ".join(dice.texts)}),
         )
     )

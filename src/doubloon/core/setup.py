@@ -1,6 +1,6 @@
-"""What is agreed before a play begins."""
+"""Seats, and what is agreed before a play begins."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NewType
 
@@ -22,3 +22,18 @@ class Setup:
     start: Fields | None = None
     components: Fields | None = None
     """Component data to use instead of the edition's own, for owners of another box."""
+
+
+def rotation(seats: int, *, after: Seat) -> tuple[Seat, ...]:
+    """All seats in playing order, beginning behind this one.
+
+    >>> rotation(3, after=Seat(0))
+    (1, 2, 0)
+    """
+    return tuple(Seat((after + n) % seats) for n in range(1, seats + 1))
+
+
+def leaders(points: Sequence[int], among: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Those of these seats that have the most, in the order given."""
+    most = max(points[seat] for seat in among)
+    return tuple(seat for seat in among if points[seat] == most)

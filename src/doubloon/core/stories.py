@@ -1,4 +1,7 @@
-"""The story of any step of a play: the game's own, and that of steps every game has."""
+"""The story of any step of a play: the game's own, and that of the steps every game has."""
+
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from doubloon.core import notation
 from doubloon.core.play import RESIGN, UNDO, Play
@@ -21,3 +24,37 @@ def tell_step(before: Play, text: str, after: Play, viewer: Seat | None) -> Stor
         return (Sentence(ends, {"who": Who(seat)}),)
     _, step = before.game.read(text)
     return before.game.story(before.state, step, after.state, viewer)
+
+
+class TurnSteps(NamedTuple):
+    """The steps of one turn, or of the opening before the first turn."""
+
+    seat: Seat | None
+    """Whose turn it is; None for the opening."""
+    steps: tuple[tuple[Play, Play], ...]
+    """The plays before and after each step."""
+    turn: Any
+    """What the turn came to (the game's `turn_type`); None while it is not over."""
+
+
+def group_by_turn(play: Play) -> list[TurnSteps]:
+    """All steps of a play that remembers its whole way, turn by turn."""
+    groups: list[TurnSteps] = []
+    steps: list[tuple[Play, Play]] = []
+    for before, after in pairwise([*play.way()][::-1]):
+        steps.append((before, after))
+        if after.turn is not None or after.begun is None:
+            groups.append(_group(steps, after.turn))
+            steps = []
+    return [*groups, _group(steps, None)] if steps else groups
+
+
+def _group(steps: list[tuple[Play, Play]], turn: Any) -> TurnSteps:
+    begun = steps[0][0]
+    if turn is not None:
+        seat = turn.seat
+    elif begun.game.position(begun.state) is None:  # no turn begins in the opening
+        seat = None
+    else:
+        seat = begun.game.turn_of(begun.state)
+    return TurnSteps(seat, tuple(steps), turn)

@@ -1,28 +1,19 @@
-"""Research environments over the games; needs the extra `research` (docs/research.md).
-
->>> from doubloon.envs import env
->>> table = env("mille-sabords", seats=3)
->>> table.reset(seed=7)
->>> table.agent_selection
-'seat_1'
->>> sorted(table.last()[0])
-['action_mask', 'observation']
-"""
+"""Research environments for the games; they need the extra `research` (docs/research.md)."""
 
 from typing import Any
 
 try:
-    from doubloon.envs.table import Table, env
+    from doubloon.envs.game_env import GameEnv, env
 except ModuleNotFoundError as missing:
     raise ImportError(
-        "research environments need more: pip install doubloon[research]"
+        "research environments need an extra: pip install doubloon[research]"
     ) from missing
 
-__all__ = ["Table", "env", "fleet"]
+__all__ = ["GameEnv", "batch_env", "env"]
 
 
-def fleet(game: str, plays: int, seats: int = 2, **agreed: Any) -> Any:
-    """Many plays at once over a kernel: loads Numba, which takes a moment."""
-    from doubloon.envs.vector import Fleet
+def batch_env(game: str, plays: int, seats: int = 2, **agreed: Any) -> Any:
+    """Many plays at once on a kernel, as a `BatchEnv`. The first call loads Numba."""
+    from doubloon.envs.batch_env import BatchEnv
 
-    return Fleet(game, plays, seats, **agreed)
+    return BatchEnv(game, plays, seats, **agreed)

@@ -1,4 +1,4 @@
-"""How an environment refuses to be misused; nothing is changed then."""
+"""The error for wrong use of an environment. A refused call changes nothing."""
 
 from doubloon.core.errors import DoubloonError
 

@@ -1,9 +1,9 @@
 """Every sentence a person reads, in Project Fluent, one catalogue per language.
 
-Messages of a game are in its own package; the shelf adds them here.
+The messages of a game are in its own package; the shelf adds them here.
 
-A clause is explained by the message with its ID, the dot as a hyphen
-(`ms.reroll-two` is `ms-reroll-two`); any other problem by the message of its name.
+A clause is explained by the message with its ID, the dot written as a hyphen
+(`ms.reroll-two` is `ms-reroll-two`). Any other problem is explained by the message of its name.
 """
 
 from collections.abc import Mapping
@@ -19,24 +19,27 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 
-_spoken = ["en"]
+_language = ["en"]
 
 
 def add_catalogues(package: str) -> None:
-    """Know the messages of this package too: a game brings its own."""
+    """Add the messages of this package: a game brings its own."""
     if plain.add(package):
         _bundle.cache_clear()
         _resource.cache_clear()
 
 
 def speak(language: str) -> None:
-    """From now on this process speaks this language, unless asked for another."""
-    _spoken[0] = language
+    """Set the language of this process."""
+    _language[0] = language
 
 
 def say(key: str, facts: Mapping[str, object] | None = None, language: str | None = None) -> str:
-    """The sentence of this name in this language; a name nobody wrote down is a bug."""
-    language = language or _spoken[0]
+    """The message of this name, filled with its facts; raises LookupError if there is none.
+
+    Without a language it is that of the process.
+    """
+    language = language or _language[0]
     if (ready := plain.sentences(language).get(key.replace(".", "-"))) is not None:
         return ready
     bundle = _bundle(language)
@@ -49,13 +52,19 @@ def say(key: str, facts: Mapping[str, object] | None = None, language: str | Non
     return str(text)
 
 
+def is_known(key: str, language: str | None = None) -> bool:
+    """Whether the catalogues have a message of this name."""
+    language, key = language or _language[0], key.replace(".", "-")
+    return key in plain.sentences(language) or _bundle(language).has_message(key)
+
+
 def explain(error: DoubloonError, language: str | None = None) -> str:
-    """What was refused and why, in a sentence."""
+    """A sentence that says what was refused and why."""
     return say(error.problem, error.facts, language)
 
 
 def keys(language: str = "en") -> list[str]:
-    """Every message of a catalogue, in its order."""
+    """The names of all messages, in the order of the catalogues."""
     from fluent.syntax.ast import Message
 
     return [entry.id.name for entry in _resource(language).body if isinstance(entry, Message)]

@@ -4,22 +4,22 @@
 ## Every game
 
 play-over = The play is over.
-play-waits-for-seat = The play waits for a player to choose, not for chance.
+play-waits-for-seat = The play waits for a player's act, not for chance.
 play-out-of-turn = It is not { $seat }'s turn to act but { $due }'s.
 play-no-such-seat = There is no seat { $seat } at this table.
-play-undo-own-act = { $seat } can take back only its own last act, and only while nothing has come after it.
+play-undo-own-act = { $seat } can take back only its own last act, and only if nothing has followed it.
 play-undo-nothing = There is no step to take back.
 play-undo-table-dice = Rolls can be taken back only in a play with real dice (dice = "table").
 play-resign = A player may resign at any time; with two players the other one wins.
 play-resign-once = { $seat } has resigned already.
 
 story-resign = { $who ->
-    [you] You give up; a bot plays on.
-   *[other] { $who } gives up; a bot plays on.
+    [you] You resign; a bot takes over your seat.
+   *[other] { $who } resigns; a bot takes over that seat.
 }
 story-resign-ends = { $who ->
-    [you] You give up.
-   *[other] { $who } gives up.
+    [you] You resign.
+   *[other] { $who } resigns.
 }
 story-undo = { $who ->
     [you] You take back your last act.
@@ -29,17 +29,17 @@ story-undo-fate = The last step is taken back.
 
 ## Steps and records that cannot be read
 
-concealed = “{ $text }” conceals a card with ?. Such a record is one seat's own and cannot be replayed; the table's record can.
+concealed = “{ $text }” hides a card as “?”. Such a record belongs to one seat and cannot be replayed. Use the record of the table.
 not-a-step = “{ $text }” is not a step of this game.
-not-a-seat = “{ $text }” is no seat; seats are p1, p2 and so on.
-not-a-letter = No letter “{ $letters }” is known here; the letters are { $alphabet }.
-not-a-pair = “{ $dice }” is no pair: write one coin and its partner, like 3c or 2k.
-not-a-pier = There is no pier called “{ $pier }”; the piers are { $known }.
-not-a-card = There is no card “{ $card }”; the cards are { $known }.
+not-a-seat = “{ $text }” is not a seat. Seats are p1, p2 and so on.
+not-a-letter = There is no letter “{ $letters }” here. The letters are { $alphabet }.
+not-a-pair = “{ $dice }” is not a pair. Write one coin and its partner, such as 3c or 2k.
+not-a-pier = There is no pier “{ $pier }”. The piers are { $known }.
+not-a-card = There is no card “{ $card }”. The cards are { $known }.
 
-missing-field = The record lacks the field `{ $field }`.
-unknown-field = A record has no field `{ $field }`; it may have { $known }, and names beginning with an underscore.
-unknown-version = This is a record of version { $version }; only version { $known } can be read.
+missing-field = The record has no field `{ $field }`.
+unknown-field = `{ $field }` is not a field of a record. The fields are { $known }, and names that begin with an underscore.
+unknown-version = This record has version { $version }. Only version { $known } can be read.
 field-type = The field `{ $field }` must be { $expected ->
     [text] a text
     [texts] a list of texts
@@ -50,34 +50,34 @@ field-type = The field `{ $field }` must be { $expected ->
    *[table] a table
 }, not { $value }.
 not-toml = This is not TOML: { $detail }.
-too-nested = Lists or tables are nested too deeply here.
-record-too-long = A record has at most { $longest } characters.
+too-nested = Lists or tables are nested too deeply.
+record-too-long = A record can have at most { $longest } characters.
 unwritable = A record cannot hold { $value }.
-unknown-game = There is no game “{ $game }”; the games are { $known }.
-unknown-edition = There is no edition “{ $edition }”; the editions are { $known }.
-unknown-reading = There is no reading “{ $reading }”; the readings are { $known }.
-reading-value = The reading `{ $reading }` cannot be { $value }; it can be { $allowed }.
-reading-number = The reading `{ $reading }` must be a whole number from { $least } up, not { $value }.
+unknown-game = There is no game “{ $game }”. The games are { $known }.
+unknown-edition = There is no edition “{ $edition }”. The editions are { $known }.
+unknown-reading = There is no reading “{ $reading }”. The readings are { $known }.
+reading-value = The reading `{ $reading }` cannot be { $value }. It can be { $allowed }.
+reading-number = The reading `{ $reading }` must be a whole number of at least { $least }, not { $value }.
 no-target = This game ({ $game }) is not played to a target.
-target-positive = The target must be above zero, not { $target }.
-no-components = There are no components to exchange in this game ({ $game }).
+target-positive = The target must be greater than zero, not { $target }.
+no-components = This game ({ $game }) has no components that can be replaced.
 seat-count = { $seats } players cannot play this game; it is for { $least } to { $most }.
 points-claim = The record claims { $claimed } points, but its steps lead to { $found }.
 
-research-reward = The reward of a table can be { $known }, not “{ $reward }”.
-research-action = Action { $action } is not offered to { $agent } now; its action mask says which are.
-research-no-encoder = There is no environment for { $game }: it has no encoder.
-research-fleet-game = A fleet plays { $known }, not “{ $game }”.
-research-fleet-plays = A fleet needs at least one play, not { $plays }.
-research-fleet-bot = There is no compiled bot “{ $bot }”; there are { $known }.
-research-fleet-uncovered = The kernel of { $game } does not know `{ $missing }`.
-research-fleet-reset = A fleet takes one seed for all its plays, and no options.
-research-fleet-actions = A fleet of { $plays } plays needs as many whole numbers for actions.
-research-fleet-action = Action { $action } is not offered in play { $play }; its action mask says which are.
+research-reward = `reward` can be { $known }, not “{ $reward }”.
+research-action = Action { $action } is not legal for { $agent } now. The action mask shows the legal actions.
+research-no-encoder = { $game } has no environment: the game has no encoder (docs/research.md).
+research-batch-game = { $game } cannot run many plays at once. These games can: { $known }.
+research-batch-plays = `plays` must be at least 1, not { $plays }.
+research-batch-bot = There is no compiled bot “{ $bot }”. The compiled bots are { $known }.
+research-batch-uncovered = The kernel of { $game } does not support this `{ $missing }`.
+research-batch-reset = `reset` takes one seed for all plays, and no options.
+research-batch-actions = `step` needs { $plays } whole numbers, one action for each play.
+research-batch-action = Action { $action } is not legal in play { $play }. The action mask shows the legal actions.
 
-start-missing = The [start] table lacks `{ $field }`.
-start-unknown = A [start] table has no `{ $field }` here; it may have { $known }.
-start-number = `{ $field }` in [start] must be a whole number from zero up.
+start-missing = The [start] table has no `{ $field }`.
+start-unknown = `{ $field }` is not a field of [start] here. The fields are { $known }.
+start-number = `{ $field }` in [start] must be a whole number, zero or more.
 start-truth = `{ $field }` in [start] must be true or false.
 start-text = `{ $field }` in [start] must be a text.
 start-seat = `{ $field }` in [start] must be a seat from 1 to { $seats }.
@@ -85,45 +85,45 @@ start-seats = `{ $field }` in [start] must be a list of different seats.
 start-per-seat = `{ $field }` in [start] must be a list of { $seats } values, one for each seat.
 start-numbers = `{ $field }` in [start] must be a list of whole numbers, one for each seat.
 start-table = `{ $field }` in [start] must be a table of names and numbers.
-start-kind = `{ $field }` in [start] knows no “{ $kind }”; it may have { $known }.
+start-kind = `{ $field }` in [start] cannot have “{ $kind }”. It can have { $known }.
 
 file-missing = There is no file { $file }.
 file-folder = { $file } is a folder, not a record.
 file-unreadable = { $file } cannot be opened for reading.
-file-too-large = { $file } is too large for a record: more than { $longest } bytes.
+file-too-large = { $file } is too large for a record: it has more than { $longest } bytes.
 file-not-text = { $file } is not a text file in UTF-8.
-no-game-or-file = “{ $name }” is neither a game nor a file; the games are { $known }.
+no-game-or-file = “{ $name }” is neither a game nor a file. The games are { $known }.
 
 ## The command
 
-cli-about = Four pirate games: rules, records, exact counts.
+cli-about = Pirate dice and card games: play them, replay and verify records, count and solve positions.
 cli-usage = usage:
 cli-commands = commands
 cli-arguments = arguments
 cli-options = options
-cli-help-help = show this page and stop
-cli-help-version = show the version and stop
-cli-json = answer in JSON
-cli-edition = the edition to play by; without it the game's default
-cli-reading = a reading that differs from the edition, like tie-break=shared; may be repeated
+cli-help-help = show this help and exit
+cli-help-version = show the version and exit
+cli-json = print the answer as JSON
+cli-edition = the edition to play; default: the first edition of the game
+cli-reading = a reading that differs from the edition, such as tie-break=shared; can be repeated
 
 cli-replay = replay records and check their claims
 cli-replay-files = records to replay; - is standard input
-cli-perft = count lines of play and their weight, from a start or from where a record stops
-cli-perft-what = a game's name, or a record
+cli-perft = count lines of play and their weight, from the start or from the end of a record
+cli-perft-what = the name of a game, or a record
 cli-perft-depth = the number of steps
-cli-perft-seats = the number of players; without it the fewest
-cli-perft-divide = split the count by the first step
-cli-perft-options = --seats, --edition and --reading go with a game's name; a record says its own.
+cli-perft-seats = the number of players; default: the smallest
+cli-perft-divide = split the count by first step
+cli-perft-options = --seats, --edition and --reading need the name of a game. A record has its own.
 
-cli-missing = Something is missing: { $what }.
-cli-unknown = This is not understood: { $what }.
-cli-no-such-command = There is no command { $value }; there are { $known }.
+cli-missing = Missing argument: { $what }.
+cli-unknown = Unknown argument: { $what }.
+cli-no-such-command = There is no command { $value }. The commands are { $known }.
 cli-needs-value = { $what } needs a value.
 cli-bad-value = { $what }: { $problem }
-cli-wrong-usage = These arguments do not fit together; see --help.
+cli-wrong-usage = These arguments do not fit together. See --help.
 cli-number = “{ $text }” is not a whole number.
-cli-reading-form = “{ $text }” is not a reading; write NAME=VALUE.
+cli-reading-form = “{ $text }” is not a reading. Write NAME=VALUE.
 cli-interrupted = Interrupted.
 cli-refused = { $file }: { $message }
 cli-refused-step = { $file }, step { $step }: { $message }
@@ -150,124 +150,126 @@ ending-magic = by pirate magic
 ending-skulls-gone = all skull tokens are taken
 ending-doubloons-gone = all doubloons are taken
 
-## Worth of positions
+## Values of positions
 
-cli-best = tell what a position is worth to every seat, and every act in it
-cli-best-files = records to look at, where they stop; - is standard input
-cli-best-step = look at the position after this many steps instead
-cli-best-goal = what counts: win (the chance to win), points (of this turn) or margin (the final difference); without it what the game offers first
-cli-solve = compute the exact tables of a game and keep them
-cli-solve-game = a game's name
-cli-solve-folder = keep the tables in this folder instead of your cache
-cli-solve-again = compute also what is there already
-best-no-solver = Nobody can tell yet what a position of { $game } is worth.
-best-no-goal = { $game } knows no goal “{ $goal }”; it knows { $known }.
-best-seats = Nothing is known of the chance to win with { $seats } seats under these terms; ask with --goal points.
-best-margin = The final margin is worked out for two seats, with up to twelve skull tokens, not for { $seats } seats under these terms; ask with --goal points.
-best-win-far = The chance to win is worked out near the end of the board only: from here more than { $most } positions may still come. Ask with --goal margin.
-best-unsolved = The chance to win is not solved under these terms. “doubloon solve { $game }” with the same terms does it in some minutes; --goal points answers at once.
-best-needs-kernel = What a position of Gold Up is worth is found by playouts. They need Numba (pip install 'doubloon[fast]') and a box not much larger than the printed one.
-best-step = This record has only { $steps } steps, so there is no position after step { $step }.
+cli-best = show the value of a position for every seat, and of every act
+cli-best-files = records to evaluate, where they stop; - is standard input
+cli-best-step = evaluate the position after this many steps instead
+cli-best-goal = what to maximise: win (the chance to win), points (of this turn) or margin (the final difference); default: the first goal of the game
+cli-solve = compute the exact tables of a game and save them
+cli-solve-game = the name of a game
+cli-solve-folder = save the tables in this folder; default: your cache
+cli-solve-again = compute tables again that are there already
+best-no-solver = There is no solver for { $game }.
+best-no-goal = { $game } has no goal “{ $goal }”. Its goals are { $known }.
+best-seats = The chance to win is not known for { $seats } seats under these terms. Use --goal points.
+best-margin = The final margin is computed only for two seats with at most twelve skull tokens, not for { $seats } seats under these terms. Use --goal points.
+best-win-far = The chance to win is computed only near the end of the board. From here more than { $most } positions can still follow. Use --goal margin.
+best-unsolved = The chance to win is not solved under these terms. “doubloon solve { $game }” with the same terms solves it in some minutes. --goal points answers at once.
+best-needs-kernel = Gold Up is evaluated by playouts. They need Numba (pip install 'doubloon[fast]') and a box not much larger than the printed one.
+best-step = There is no position after step { $step }: the record has only { $steps } steps.
 best-goal-win = Chance to win
-best-goal-points = Points of this turn on average
-best-goal-margin = Final difference on average
+best-goal-points = Expected points of this turn
+best-goal-margin = Expected final difference
 best-seat = { $seat } { $name }: { $value }
 best-act = { $act }: { $value }
 best-more = … and { $count } more acts
 best-reason-stop = Points for stopping now: { $value }
 best-reason-bust = Chance that the next roll is a bust: { $value }
-best-reason-points = Points of this turn after the best, on average, if played on for points: { $value }
-best-reason-best-points = Most points this turn could bring, on average: { $value }
-best-reason-penalty = Chance of the penalty after the best: { $value }
-best-reason-coins = Coins won in this turn after the best, on average: { $value }
-best-reason-gold = Gold won until the round ends after the best, on average: { $value }
+best-reason-points = Expected points of this turn after the best act, if played for points: { $value }
+best-reason-best-points = Most points expected of this turn: { $value }
+best-reason-penalty = Chance of the penalty after the best act: { $value }
+best-reason-coins = Expected coins of this turn after the best act: { $value }
+best-reason-gold = Expected gold until the end of the round after the best act: { $value }
 best-estimate = These numbers are estimates.
-best-how-fitted = They come from plays of the captain against itself: an estimate of what the end of each turn is worth.
-best-how-max-n = They suppose that everybody plays for themselves: a mean over best replies, for these go in circles with three seats.
+best-how-fitted = They come from a fitted estimate of each end-of-turn position, made from plays of the captain against itself.
+best-how-max-n = They assume that everybody plays for themselves. They are a mean over best replies, because with three seats these go in circles.
 best-estimate-error = These numbers are estimates, with a standard error of { $error }.
-solve-nothing = There is nothing to solve in { $game } with { $seats } seats under these terms: whatever is exact about it needs no table.
-solve-needs-numba = Solving this needs Numba, which is not installed: install doubloon with its extra, as in pip install 'doubloon[fast]'.
-solve-not-kept = The table cannot be kept in { $file }: { $why }.
-solve-done = { $table }: { $numbers } numbers in { $bytes } bytes, kept as { $file } in { $folder }
-solve-begins-kings-gold-two-win = Chance to win of who rolls first and second: { $shares }
-solve-begins-kings-gold-three-paranoid = What who rolls first, second and third can be sure of, the other two against it (exact): { $shares }
-solve-begins-kings-gold-three-max-n = Chance to win of who rolls first, second and third, everybody for themselves (a mean, not exact): { $shares }
-solve-known = { $table }: { $numbers } numbers in { $bytes } bytes, known already as { $file }
+solve-nothing = There is nothing to solve in { $game } with { $seats } seats under these terms: its exact values need no table.
+solve-needs-numba = Solving this needs Numba: pip install 'doubloon[fast]'.
+solve-not-kept = The table cannot be saved in { $file }: { $why }.
+solve-done = { $table }: { $numbers } numbers in { $bytes } bytes, saved as { $file } in { $folder }
+solve-begins-kings-gold-two-win = Chance to win of the first and the second player: { $shares }
+solve-begins-kings-gold-three-paranoid = Chance to win that the first, second and third player can secure against the other two together (exact): { $shares }
+solve-begins-kings-gold-three-max-n = Chance to win of the first, second and third player if everybody plays for themselves (a mean, not exact): { $shares }
+solve-known = { $table }: { $numbers } numbers in { $bytes } bytes, already saved as { $file }
 
-## Provable dice
+## Verifiable dice
 
-cli-verify = draw every die and card of a record again and prove that nobody chose them
+cli-verify = draw all dice and cards of a record again, and prove that nobody chose them
 cli-verify-files = records to verify; - is standard input
 
 verify-proved = { $file }: proved. { $steps ->
-    [0] There was no chance in this play yet, but its secret is the one promised.
-    [one] The one step of chance is what secret and texts give.
-   *[other] All { $steps } steps of chance are what secret and texts give.
+    [0] This play has no step of chance yet, but its secret matches the commitment.
+    [one] The one step of chance follows from the secret and the client seeds.
+   *[other] All { $steps } steps of chance follow from the secret and the client seeds.
 }
-verify-compare = Play { $play } promised { $commitment }, and the seats added { $texts }: compare this with what the table showed you before the first step.
+verify-compare = The commitment of play { $play } is { $commitment }, and the client seeds of the seats are { $texts }. Compare both with what the table showed you before the first step.
 
-fairness-missing = This record has no `fairness` table, so there is nothing its dice could be proved by; only plays on a server have one.
-fairness-table-dice = The dice of this play were real and entered by people (dice = "table"); no computer can prove those.
-fairness-unfinished = The secret of this play is not published yet: that happens when the play is over. Fetch the record again then.
-fairness-missing-field = The `fairness` table lacks the field `{ $field }`.
-fairness-unknown-field = The `fairness` table has no field `{ $field }`; it may have { $known }.
+fairness-missing = This record has no `fairness` table, so its dice cannot be proved. Only plays on a server have one.
+fairness-table-dice = The dice of this play were real and entered by people (dice = "table"). They cannot be proved.
+fairness-unfinished = The secret of this play is not published yet. It is published when the play is over; download the record again then.
+fairness-missing-field = The `fairness` table has no field `{ $field }`.
+fairness-unknown-field = `{ $field }` is not a field of the `fairness` table. The fields are { $known }.
 fairness-play = `play` in the `fairness` table must be the id of the play: 1 to 64 letters, digits, hyphens or underscores.
 fairness-secret = `secret` in the `fairness` table must be { $digits } digits from 0-9 and a-f.
 fairness-commitment-form = `commitment` in the `fairness` table must be { $digits } digits from 0-9 and a-f.
-fairness-commitment = The published secret is not the one that was promised: the promise was { $commitment }, but the SHA-256 of this secret is { $found }.
-fairness-texts = `texts` in the `fairness` table must be a list of { $seats } texts, one for each seat in order.
-fairness-text = The text of { $seat } in the `fairness` table must be 32 digits from 0-9 and a-f, or - for a bot or an empty seat.
-fairness-differs = Chance did something else here: the record says “{ $found }”, but secret and texts give “{ $drawn }”.
+fairness-commitment = The published secret does not match the commitment. The commitment is { $commitment }, but the SHA-256 of the secret is { $found }.
+fairness-texts = `texts` in the `fairness` table must be a list of { $seats } client seeds, one for each seat in order.
+fairness-text = The client seed of { $seat } in the `fairness` table must be 32 digits from 0-9 and a-f, or - for a bot or an empty seat.
+fairness-differs = The record says “{ $found }” here, but the secret and the client seeds give “{ $drawn }”.
 
 ## The terminal
 
-cli-language = the language of all sentences, en or fr; without it that of the environment
-cli-no-language = There is no language “{ $language }”; there are { $known }.
-cli-play = play a whole game in this terminal, against bots or with friends
-cli-play-what = a game's name, or a saved play to go on with; without it a menu asks
-cli-play-seats = who plays, like you,deckhand: a level is a bot, any other name a person; without it you,deckhand
-cli-play-target = the points to play to, where the game has a target
-cli-play-record = the file to keep the play in; without it a new file in your own folder of plays
+cli-language = the language of all messages, en or fr; default: that of the environment
+cli-no-language = There is no language “{ $language }”. The languages are { $known }.
+cli-play = play a game in this terminal, against bots or with friends
+cli-play-what = the name of a game, or a saved play to resume; without it, a menu
+cli-play-seats = the players, such as you,deckhand: the name of a level is a bot, any other name is a person
+cli-play-target = the points to play to, if the game has a target
+cli-play-record = the file to save the play in; default: a new file in your folder of plays
 cli-play-seed = a number that makes dice and bots repeatable
-cli-components = the components of your own box, for { $game }
-cli-play-no-color = no colours; NO_COLOR in the environment does the same
-cli-play-options = --edition, --reading and --target go with a game's name; a saved play says its own.
-cli-play-needs-game = Say which game to play, or give no option at all and choose from the menu.
+cli-components = a data file with the components of your own box of { $game }
+cli-play-no-color = no colours; the environment variable NO_COLOR does the same
+cli-play-options = --edition, --reading and --target need the name of a game. A saved play has its own.
+cli-play-needs-game = Name the game to play, or leave out all options and use the menu.
 cli-other-box = { $option } is for { $game } only.
+cli-one-box = { $options } are for different games. Use one of them.
 
 terminal-you = you
-terminal-bad-name = “{ $name }” cannot be a player's name: use up to 24 letters, and no commas.
-terminal-other-seats = This play has { $seats } seats; name as many players.
-terminal-finished = This play is over already; `doubloon replay` tells how it went.
-terminal-foreign-dice = The dice of this record were thrown elsewhere, at a real table or by a server, so it cannot be played on here.
-terminal-not-kept = The play cannot be written to { $file }: { $why }.
-terminal-bad-file = { $file } cannot be the name of a file.
-terminal-file-exists = { $file } is there already; choose another name, or go on with it by `doubloon play` and its name.
+terminal-bad-name = “{ $name }” cannot be a player's name. Use up to 24 characters and no comma.
+terminal-other-seats = This play has { $seats } seats. Name as many players.
+terminal-finished = This play is over. `doubloon replay` shows how it went.
+terminal-foreign-dice = This play cannot be resumed here: its dice came from a real table or a server.
+terminal-not-kept = The play cannot be saved in { $file }: { $why }.
+terminal-bad-file = “{ $file }” cannot be the name of a file.
+terminal-file-exists = { $file } exists. Choose another name, or resume that play with `doubloon play` and its name.
 
 list-you = you
 list-nothing = nothing
 list-and = { $first } and { $last }
 terminal-yes = yes
+terminal-no = no
 
-terminal-menu-head = Doubloon: what shall we play?
+terminal-menu-head = Doubloon: what do you want to play?
 terminal-menu-seats = for { $least } to { $most } players
-terminal-menu-resume = go on:
+terminal-menu-resume = resume:
 terminal-menu-resume-what = { $game } with { $names }, { $steps ->
     [one] one step
    *[other] { $steps } steps
 } so far
 terminal-menu-prompt = number, or quit>{" "}
 terminal-menu-which = Type a number from 1 to { $most }, or quit.
-terminal-menu-who = Who plays, { $least } to { $most } of you? A bot is called { $levels }, from weak to strong; any other name is a person at this keyboard. Press Enter for the name in brackets.
-terminal-menu-strength = Measured with two players: { $beaten }.
+terminal-menu-who = Who plays? { $least } to { $most } can play. The bots are { $levels }, from weak to strong; any other name is a person at this keyboard. Press Enter for the name in brackets.
+terminal-menu-strength = Measured in plays of two: { $beaten }.
 terminal-menu-beats = { $level } wins { $percent } % against { $weaker }
 terminal-menu-seat = seat { $seat } [{ $usual }]>{" "}
-terminal-menu-seat-more = seat { $seat } [nobody more]>{" "}
+terminal-menu-seat-more = seat { $seat } [nobody else]>{" "}
 terminal-menu-edition = Which edition? Press Enter for the first.
 terminal-menu-default = the default
 terminal-menu-target = points to play to [{ $usual }]>{" "}
-terminal-menu-target-number = Type a whole number above zero, or press Enter.
-terminal-menu-left = Nothing was begun. Fair winds!
+terminal-menu-target-number = Type a whole number greater than zero, or press Enter.
+terminal-menu-left = No play was started. Fair winds!
 
 terminal-head-turn = { $game } · { $who ->
     [you] your turn
@@ -275,6 +277,11 @@ terminal-head-turn = { $game } · { $who ->
 }
 terminal-head-help = Help
 terminal-head-log = The play so far
+terminal-log-opening = Before the first turn
+terminal-log-turn = { $number }. { $who ->
+    [you] Your turn
+   *[other] { $who }
+}
 terminal-head-rules = Rules of { $game }
 terminal-head-over = { $game } · the play is over
 
@@ -282,9 +289,9 @@ terminal-question = { $who ->
     [you] What will you do?
    *[other] { $who }, what will you do?
 }
-terminal-question-words = Type a number or an act. Enter alone explains; also: look, log, rules, why, undo, save, resign, quit.
+terminal-question-words = Type a number or an act. Press Enter for help. Commands: look, log, rules, why, undo, save, resign, quit.
 terminal-no-such-choice = There is no choice { $number } here.
-terminal-try-help = Press Enter to see what may be typed.
+terminal-try-help = Press Enter to see what you can type.
 terminal-choice-all = roll { $n ->
     [one] the one loose die
    *[other] all { $n } loose dice
@@ -293,59 +300,64 @@ terminal-choice-keep = keep { $kept } and roll { $n ->
     [one] the other die
    *[other] the other { $n } dice
 } again
-terminal-generic-explain = Choose one of the acts.
+terminal-generic-explain = Choose an act: type its number, or the act itself.
+terminal-generic-more = { $n ->
+    [one] One more act can be typed.
+   *[other] { $n } more acts can be typed.
+}
 terminal-choice-back = choose something else
 
-terminal-help-choices = You may, among other things:
-terminal-help-words = At any time you may type:
-terminal-help-help = this page; Enter alone does the same
-terminal-help-look = draw everything again, as wide as the window is now
-terminal-help-log = tell the play so far
-terminal-help-rules = all rules; with a name, like rules { "play.over" }, that one
-terminal-help-why = why the last act was refused
-terminal-help-undo = take back your last act, while nothing has followed it
-terminal-help-save = say where the play is kept; with a file name, copy it there
-terminal-help-resign = give up
-terminal-help-quit = stop for today; the play is kept, and Ctrl-C or Ctrl-D do the same
+terminal-help-choices = Some of the acts you can choose:
+terminal-help-words = Commands you can type at any time:
+terminal-help-help = show this page; Enter alone does the same
+terminal-help-look = draw the board again, as wide as the window is now
+terminal-help-log = show what happened so far, turn by turn
+terminal-help-rules = show all rules; with a name, such as rules { "play.over" }, that one
+terminal-help-why = show again why the last act was refused
+terminal-help-undo = take back your last act, if nothing has followed it
+terminal-help-save = show the file of the play; with a file name, save a copy there
+terminal-help-resign = resign
+terminal-help-quit = stop now; the play is saved and can be resumed. Ctrl-C and Ctrl-D do the same
 
-terminal-rules-near = There is no rule “{ $clause }”; did you mean { $near }?
-terminal-rules-unknown = There is no rule “{ $clause }”; type rules to see all of them.
-terminal-why-nothing = Nothing has been refused in this decision.
-terminal-resign-sure = Type yes to give up>{" "}
-terminal-resign-not = Good: the play goes on.
-terminal-kept-in = The play is kept in this file:
-terminal-left = The play is kept. To go on with it:
+terminal-rules-near = There is no rule “{ $clause }”. Did you mean { $near }?
+terminal-rules-unknown = There is no rule “{ $clause }”. Type rules to see all of them.
+terminal-why-nothing = No act has been refused in this decision.
+terminal-resign-sure = Type yes to resign>{" "}
+terminal-resign-not = The play goes on.
+terminal-kept-in = The play is saved in this file:
+terminal-left = The play is saved. To resume it:
 
-terminal-tell-undo = { $who } took back: { $act }.
-terminal-tell-resign = { $who } gave up.
-terminal-tell-resign-bot = { $who } gave up; { $level } plays on in that seat.
-terminal-over-won = { $winners } won: { $how }.
-terminal-over-shared = { $winners } share the win: { $how }.
+terminal-over-won = { $who ->
+    [you] You win
+   *[other] { $who } wins
+}: { $how }.
+terminal-over-shared = The win is shared by { $winners }: { $how }.
 
 terminal-pass-done = When you have seen enough, press Enter to hide your cards.{" "}
-terminal-pass-to = Pass the keyboard to { $who }. Nobody else looks now.
+terminal-pass-to = Pass the keyboard to { $who }. Nobody else may look now.
 terminal-pass-ready = { $who }: press Enter when you are ready.{" "}
 
 ## The server
 
-cli-serve = Serve tables for people and bots on the network.
-cli-serve-host = address to listen at (127.0.0.1 for this machine alone, 0.0.0.0 for everybody)
-cli-serve-port = port to listen at; 0 takes any free one
-cli-serve-db = database file; without it, one in your own data folder
-cli-serve-proxy = address of a proxy in front of the server whose word on clients' addresses is believed
-cli-serve-origin = another address from which pages may talk to the server; may be given several times
-cli-serve-rate = messages a second that one connection may send; 0 takes away all limits of speed
-cli-serve-workers = processes in which bots think
+cli-serve = run the web server, with tables for people and bots
+cli-serve-host = address to listen on: 127.0.0.1 for this machine only (default), 0.0.0.0 for the network
+cli-serve-port = port to listen on; 0 takes a free one
+cli-serve-db = database file; default: a file in your data folder
+cli-serve-proxy = address of a reverse proxy that is trusted to report the addresses of clients
+cli-serve-origin = another origin whose pages may use the server; can be repeated
+cli-serve-rate = messages per second that one connection may send; 0 removes all rate limits
+cli-serve-workers = number of processes for the bots
 serve-ready = Doubloon is ready at { $address }
 serve-network = On your network: { $address }
-serve-no-client = The browser client has not been built: run “make client” in the source tree. Everything else works.
-serve-key = The key of the server cannot be used ({ $file }): { $why }.
-serve-key-short = The key of the server in { $where } is too short: it needs at least { $least } characters.
-serve-address = The server cannot listen at { $host } port { $port }: { $why }.
+serve-no-client = The browser client is not built. Run “make client” in the source tree. Everything else works.
+serve-key = The server's key cannot be used ({ $file }): { $why }.
+serve-key-short = The server's key in { $where } is too short. It needs at least { $least } characters.
+serve-address = The server cannot listen on { $host } port { $port }: { $why }.
 
 table-unknown = There is no table { $table }.
 table-not-open = Open table { $table } first.
 table-no-play = There is no play { $play }.
+table-no-game = There is no game { $game }.
 table-level = There is no bot { $level }; there are { $known }.
 table-hidden-cards = Where hands are hidden the server deals: real cards cannot be entered for this game.
 table-host-only = Only the host of the table can do this.
@@ -764,26 +776,26 @@ web-record = Download the record
 
 ## Simulations
 
-cli-simulate = let bots play matches against each other and count what comes of them
-cli-simulate-game = a game's name
-cli-simulate-bots = the bots, one a seat, like captain,deckhand; in every next play they sit one seat further
+cli-simulate = play matches between bots, and print win rates with confidence intervals
+cli-simulate-game = the name of a game
+cli-simulate-bots = the bots, one per seat, such as captain,deckhand; they move on by one seat after every play
 cli-simulate-plays = the number of plays
-cli-simulate-seed = a number that makes the match repeatable, whoever plays it; without it any number, which is told
-cli-simulate-workers = processes that play; without it one for each core
-cli-simulate-ray = play on a Ray cluster: its address, or local for one on this machine
-cli-simulate-plot = a picture of the answer: an SVG file to write
-simulate-no-such-bot = There is no bot { $bot }; there are { $known }.
+cli-simulate-seed = a number that makes the match repeatable; default: a random number, which is printed
+cli-simulate-workers = number of processes; default: one per core
+cli-simulate-ray = play on a Ray cluster: its address, or local for this machine
+cli-simulate-plot = write a chart of the answer to this SVG file
+simulate-no-such-bot = There is no bot { $bot } in this game. The bots are { $known }.
 simulate-at-least-one = --plays and --workers must be at least 1.
-simulate-workers-or-ray = --workers and --ray do not go together.
-simulate-plot-svg = { $file }: pictures are SVG files; let the name end in .svg.
+simulate-workers-or-ray = --workers and --ray cannot be combined.
+simulate-plot-svg = { $file }: a chart is an SVG file, so its name must end in .svg.
 simulate-plot-unwritable = { $file } cannot be written.
 simulate-needs-fast = Simulations need NumPy and Numba: pip install "doubloon[fast]".
 simulate-needs-cluster = A cluster needs Ray: pip install "doubloon[cluster]".
 simulate-no-cluster = There is no Ray cluster at { $address }: { $why }
-simulate-compiling = Compiling { $game } for this machine; this happens only once.
+simulate-compiling = Compiling { $game } for this machine. This happens only once.
 simulate-interrupted = Interrupted. { $plays } plays were finished:
 simulate-title = { $game } ({ $edition }), { $seats } seats, { $plays } plays, seed { $seed }
-simulate-by-rules = Played by the rules themselves, which takes longer: nothing is compiled for { $what }.
+simulate-by-rules = Played by the rules instead of a kernel, which is slower: no kernel supports { $what }.
 simulate-bot = bot
 simulate-seat = seat
 simulate-wins = wins
@@ -791,18 +803,18 @@ simulate-interval = 95 % interval
 simulate-between = { $low } – { $high } %
 simulate-margin = ahead of the others
 simulate-points = points
-simulate-first = Who takes the first turn wins { $rate } ({ $interval }), { $advantage } percentage points more than their share.
-simulate-length = A play takes { $mean } turns in the mean ({ $least } to { $most }, quarters { $low }, { $middle }, { $high }), { $acts } acts and { $steps } steps.
+simulate-first = The player who takes the first turn wins { $rate } ({ $interval }), { $advantage } percentage points more than an equal share.
+simulate-length = A play takes { $mean } turns on average ({ $least } to { $most }, quartiles { $low }, { $middle }, { $high }), { $acts } acts and { $steps } steps.
 simulate-endings = Endings: { $endings }.
 simulate-plot-wins = Wins, with 95 % intervals
 simulate-plot-seats = Wins by seat
 simulate-plot-first = first turn
 simulate-plot-points = Points at the end, share of plays
 simulate-plot-turns = Turns of a play, share of plays
-cli-bench = measure speed against other programs, from a checkout of the sources
-cli-bench-names = comparisons to make: kernels, arena, rules, server, tables; without a name all of them
-bench-no-such = There is no comparison { $name }; there are { $known }.
-bench-needs-sources = The comparisons are programs in the sources; run this from a checkout (docs/benchmarks.md).
+cli-bench = measure speed against other programs; needs a source checkout
+cli-bench-names = comparisons to run: kernels, arena, rules, server, tables; default: all
+bench-no-such = There is no comparison { $name }. The comparisons are { $known }.
+bench-needs-sources = The comparisons need a source checkout (docs/benchmarks.md).
 
 ## Checking a game
 

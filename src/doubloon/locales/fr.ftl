@@ -4,7 +4,7 @@
 ## Tous les jeux
 
 play-over = La partie est finie.
-play-waits-for-seat = C'est à quelqu'un de choisir, pas au hasard.
+play-waits-for-seat = La partie attend l'acte de quelqu'un, pas le hasard.
 play-out-of-turn = Ce n'est pas à { $seat } d'agir, mais à { $due }.
 play-no-such-seat = Il n'y a pas de place { $seat } à cette table.
 play-undo-own-act = { $seat } ne peut reprendre que sa propre dernière action, et seulement si rien ne l'a suivie.
@@ -14,32 +14,32 @@ play-resign = On peut abandonner à tout moment ; à deux, l'autre gagne.
 play-resign-once = { $seat } a déjà abandonné.
 
 story-resign = { $who ->
-    [you] Tu abandonnes ; un robot joue à ta place.
-   *[other] { $who } abandonne ; un robot joue à sa place.
+    [you] Tu abandonnes ; un robot prend ta place.
+   *[other] { $who } abandonne ; un robot prend sa place.
 }
 story-resign-ends = { $who ->
     [you] Tu abandonnes.
    *[other] { $who } abandonne.
 }
 story-undo = { $who ->
-    [you] Tu reprends ton dernier coup.
-   *[other] { $who } reprend son dernier coup.
+    [you] Tu reprends ton dernier acte.
+   *[other] { $who } reprend son dernier acte.
 }
-story-undo-fate = Le dernier pas est repris.
+story-undo-fate = La dernière étape est reprise.
 
 ## Étapes et enregistrements illisibles
 
-concealed = « { $text } » cache une carte sous un « ? ». Un tel enregistrement n'est que celui d'une place et ne peut pas être rejoué ; celui de la table le peut.
+concealed = « { $text } » cache une carte sous un « ? ». Un tel enregistrement est celui d'une seule place et ne peut pas être rejoué. Utilise celui de la table.
 not-a-step = « { $text } » n'est pas une étape de ce jeu.
-not-a-seat = « { $text } » n'est pas une place ; les places sont p1, p2 et ainsi de suite.
-not-a-letter = La lettre « { $letters } » est inconnue ici ; les lettres sont { $alphabet }.
-not-a-pair = « { $dice } » n'est pas une paire : écris une pièce et son partenaire, comme 3c ou 2k.
-not-a-pier = Aucune jetée ne s'appelle « { $pier } » ; les jetées sont { $known }.
-not-a-card = Il n'y a pas de carte « { $card } » ; les cartes sont { $known }.
+not-a-seat = « { $text } » n'est pas une place. Les places sont p1, p2 et ainsi de suite.
+not-a-letter = Il n'y a pas de lettre « { $letters } » ici. Les lettres sont { $alphabet }.
+not-a-pair = « { $dice } » n'est pas une paire. Écris une pièce et son partenaire, comme 3c ou 2k.
+not-a-pier = Il n'y a pas de jetée « { $pier } ». Les jetées sont { $known }.
+not-a-card = Il n'y a pas de carte « { $card } ». Les cartes sont { $known }.
 
-missing-field = Il manque à l'enregistrement le champ `{ $field }`.
-unknown-field = Un enregistrement n'a pas de champ `{ $field }` ; il peut avoir { $known }, et des noms commençant par un tiret bas.
-unknown-version = Cet enregistrement est de version { $version } ; seule la version { $known } peut être lue.
+missing-field = L'enregistrement n'a pas de champ `{ $field }`.
+unknown-field = `{ $field }` n'est pas un champ d'enregistrement. Les champs sont { $known }, et les noms qui commencent par un tiret bas.
+unknown-version = Cet enregistrement est de version { $version }. Seule la version { $known } peut être lue.
 field-type = Le champ `{ $field }` doit être { $expected ->
     [text] un texte
     [texts] une liste de textes
@@ -50,23 +50,23 @@ field-type = Le champ `{ $field }` doit être { $expected ->
    *[table] une table
 }, et non { $value }.
 not-toml = Ceci n'est pas du TOML : { $detail }.
-too-nested = Des listes ou des tables sont ici trop imbriquées.
-record-too-long = Un enregistrement a au plus { $longest } caractères.
+too-nested = Des listes ou des tables sont trop imbriquées.
+record-too-long = Un enregistrement peut avoir au plus { $longest } caractères.
 unwritable = Un enregistrement ne peut pas contenir { $value }.
-unknown-game = Il n'y a pas de jeu « { $game } » ; les jeux sont { $known }.
-unknown-edition = Il n'y a pas d'édition « { $edition } » ; les éditions sont { $known }.
-unknown-reading = Il n'y a pas de lecture « { $reading } » ; les lectures sont { $known }.
-reading-value = La lecture `{ $reading }` ne peut pas être { $value } ; elle peut être { $allowed }.
-reading-number = La lecture `{ $reading }` doit être un nombre entier à partir de { $least }, et non { $value }.
+unknown-game = Il n'y a pas de jeu « { $game } ». Les jeux sont { $known }.
+unknown-edition = Il n'y a pas d'édition « { $edition } ». Les éditions sont { $known }.
+unknown-reading = Il n'y a pas de lecture « { $reading } ». Les lectures sont { $known }.
+reading-value = La lecture `{ $reading }` ne peut pas être { $value }. Elle peut être { $allowed }.
+reading-number = La lecture `{ $reading }` doit être un nombre entier d'au moins { $least }, et non { $value }.
 no-target = Ce jeu ({ $game }) ne se joue pas à un objectif.
-target-positive = L'objectif doit être au-dessus de zéro, et non { $target }.
-no-components = Il n'y a pas de matériel à échanger dans ce jeu ({ $game }).
+target-positive = L'objectif doit être supérieur à zéro, et non { $target }.
+no-components = Ce jeu ({ $game }) n'a pas de matériel remplaçable.
 seat-count = À { $seats }, ce jeu ne se joue pas ; il est fait pour { $least } à { $most }.
 points-claim = L'enregistrement prétend à { $claimed } points, mais ses étapes mènent à { $found }.
 
-start-missing = Il manque `{ $field }` à la table [start].
-start-unknown = Une table [start] n'a pas ici de `{ $field }` ; elle peut avoir { $known }.
-start-number = `{ $field }` dans [start] doit être un nombre entier à partir de zéro.
+start-missing = La table [start] n'a pas de `{ $field }`.
+start-unknown = `{ $field }` n'est pas un champ de [start] ici. Les champs sont { $known }.
+start-number = `{ $field }` dans [start] doit être un nombre entier, positif ou nul.
 start-truth = `{ $field }` dans [start] doit être true ou false.
 start-text = `{ $field }` dans [start] doit être un texte.
 start-seat = `{ $field }` dans [start] doit être une place de 1 à { $seats }.
@@ -74,45 +74,45 @@ start-seats = `{ $field }` dans [start] doit être une liste de places différen
 start-per-seat = `{ $field }` dans [start] doit être une liste de { $seats } valeurs, une par place.
 start-numbers = `{ $field }` dans [start] doit être une liste de nombres entiers, un par place.
 start-table = `{ $field }` dans [start] doit être une table de noms et de nombres.
-start-kind = `{ $field }` dans [start] ne connaît pas « { $kind } » ; il peut avoir { $known }.
+start-kind = `{ $field }` dans [start] ne peut pas avoir « { $kind } ». Il peut avoir { $known }.
 
 file-missing = Il n'y a pas de fichier { $file }.
 file-folder = { $file } est un dossier, pas un enregistrement.
 file-unreadable = { $file } ne peut pas être ouvert en lecture.
-file-too-large = { $file } est trop gros pour un enregistrement : plus de { $longest } octets.
+file-too-large = { $file } est trop gros pour un enregistrement : il a plus de { $longest } octets.
 file-not-text = { $file } n'est pas un fichier texte en UTF-8.
-no-game-or-file = « { $name } » n'est ni un jeu ni un fichier ; les jeux sont { $known }.
+no-game-or-file = « { $name } » n'est ni un jeu ni un fichier. Les jeux sont { $known }.
 
 ## La commande
 
-cli-about = Quatre jeux de pirates : règles, enregistrements, comptes exacts.
+cli-about = Jeux de pirates, de dés et de cartes : y jouer, rejouer et vérifier des enregistrements, compter et résoudre des positions.
 cli-usage = usage :
 cli-commands = commandes
 cli-arguments = arguments
 cli-options = options
-cli-help-help = montrer cette page et s'arrêter
-cli-help-version = montrer la version et s'arrêter
-cli-json = répondre en JSON
-cli-edition = l'édition à suivre ; sans elle, celle par défaut du jeu
-cli-reading = une lecture qui diffère de l'édition, comme tie-break=shared ; peut être répété
+cli-help-help = montrer cette aide et quitter
+cli-help-version = montrer la version et quitter
+cli-json = donner la réponse en JSON
+cli-edition = l'édition à jouer ; par défaut, la première du jeu
+cli-reading = une lecture qui diffère de l'édition, comme tie-break=shared ; peut être répétée
 
 cli-replay = rejouer des enregistrements et vérifier ce qu'ils prétendent
 cli-replay-files = enregistrements à rejouer ; - est l'entrée standard
-cli-perft = compter les suites de coups et leur poids, depuis un début ou depuis la fin d'un enregistrement
+cli-perft = compter les suites d'étapes et leur poids, depuis le début ou depuis la fin d'un enregistrement
 cli-perft-what = le nom d'un jeu, ou un enregistrement
 cli-perft-depth = le nombre d'étapes
-cli-perft-seats = le nombre de places ; sans lui, le plus petit
+cli-perft-seats = le nombre de joueurs ; par défaut, le plus petit
 cli-perft-divide = répartir le compte selon la première étape
-cli-perft-options = --seats, --edition et --reading vont avec le nom d'un jeu ; un enregistrement dit les siens.
+cli-perft-options = --seats, --edition et --reading demandent le nom d'un jeu. Un enregistrement a les siens.
 
-cli-missing = Il manque quelque chose : { $what }.
-cli-unknown = Ceci n'est pas compris : { $what }.
-cli-no-such-command = Il n'y a pas de commande { $value } ; il y a { $known }.
+cli-missing = Argument manquant : { $what }.
+cli-unknown = Argument inconnu : { $what }.
+cli-no-such-command = Il n'y a pas de commande { $value }. Les commandes sont { $known }.
 cli-needs-value = { $what } demande une valeur.
 cli-bad-value = { $what } : { $problem }
-cli-wrong-usage = Ces arguments ne vont pas ensemble ; voir --help.
+cli-wrong-usage = Ces arguments ne vont pas ensemble. Voir --help.
 cli-number = « { $text } » n'est pas un nombre entier.
-cli-reading-form = « { $text } » n'est pas une lecture ; écris NOM=VALEUR.
+cli-reading-form = « { $text } » n'est pas une lecture. Écris NOM=VALEUR.
 cli-interrupted = Interrompu.
 cli-refused = { $file } : { $message }
 cli-refused-step = { $file }, étape { $step } : { $message }
@@ -121,7 +121,7 @@ replay-head = { $game }, édition { $edition }
 replay-turn = { $number }. { $seat } : { $outcome } ({ $change })
 replay-points = { $seat } { $name } : { $points }
 replay-to-act = C'est à { $seat } d'agir.
-replay-chance = C'est au hasard.
+replay-chance = C'est au hasard de jouer.
 replay-over = La partie est finie, { $how }. { $count ->
     [one] { $winners } gagne.
    *[other] { $winners } partagent la victoire.
@@ -139,64 +139,66 @@ ending-magic = par magie pirate
 ending-skulls-gone = tous les jetons tête de mort sont pris
 ending-doubloons-gone = tous les doublons sont pris
 
-## Des dés qui se prouvent
+## Dés vérifiables
 
-cli-verify = tirer de nouveau chaque dé et chaque carte d'un enregistrement et prouver que personne ne les a choisis
+cli-verify = tirer de nouveau tous les dés et cartes d'un enregistrement, et prouver que personne ne les a choisis
 cli-verify-files = enregistrements à vérifier ; - est l'entrée standard
 
 verify-proved = { $file } : prouvé. { $steps ->
-    [0] Le hasard n'a pas encore joué dans cette partie, mais son secret est bien celui qui était promis.
-    [one] La seule étape de hasard est bien ce que donnent le secret et les textes.
-   *[other] Les { $steps } étapes de hasard sont bien ce que donnent le secret et les textes.
+    [0] Cette partie n'a pas encore d'étape de hasard, mais son secret correspond à l'engagement.
+    [one] La seule étape de hasard découle du secret et des graines des clients.
+   *[other] Les { $steps } étapes de hasard découlent du secret et des graines des clients.
 }
-verify-compare = La partie { $play } avait promis { $commitment }, et les places ont ajouté { $texts } : compare avec ce que la table t'a montré avant la première étape.
+verify-compare = L'engagement de la partie { $play } est { $commitment }, et les graines des clients sont { $texts }. Compare-les avec ce que la table t'a montré avant la première étape.
 
-fairness-missing = Cet enregistrement n'a pas de table `fairness` : rien ne permet d'en prouver les dés ; seules les parties jouées sur un serveur en ont une.
-fairness-table-dice = Les dés de cette partie étaient de vrais dés, saisis à la main (dice = "table") ; aucun ordinateur ne peut les prouver.
-fairness-unfinished = Le secret de cette partie n'est pas encore publié : il l'est quand la partie est finie. Reprends alors l'enregistrement.
-fairness-missing-field = Il manque à la table `fairness` le champ `{ $field }`.
-fairness-unknown-field = La table `fairness` n'a pas de champ `{ $field }` ; elle peut avoir { $known }.
+fairness-missing = Cet enregistrement n'a pas de table `fairness` : ses dés ne peuvent pas être prouvés. Seules les parties jouées sur un serveur en ont une.
+fairness-table-dice = Les dés de cette partie étaient de vrais dés, saisis à la main (dice = "table"). Ils ne peuvent pas être prouvés.
+fairness-unfinished = Le secret de cette partie n'est pas encore publié. Il l'est quand la partie est finie ; télécharge alors l'enregistrement de nouveau.
+fairness-missing-field = La table `fairness` n'a pas de champ `{ $field }`.
+fairness-unknown-field = `{ $field }` n'est pas un champ de la table `fairness`. Les champs sont { $known }.
 fairness-play = `play` dans la table `fairness` doit être l'identifiant de la partie : 1 à 64 lettres, chiffres, tirets ou tirets bas.
 fairness-secret = `secret` dans la table `fairness` doit être fait de { $digits } chiffres parmi 0-9 et a-f.
 fairness-commitment-form = `commitment` dans la table `fairness` doit être fait de { $digits } chiffres parmi 0-9 et a-f.
-fairness-commitment = Le secret publié n'est pas celui qui était promis : la promesse était { $commitment }, mais le SHA-256 de ce secret est { $found }.
-fairness-texts = `texts` dans la table `fairness` doit être une liste de { $seats } textes, un par place dans l'ordre.
-fairness-text = Le texte de { $seat } dans la table `fairness` doit être fait de 32 chiffres parmi 0-9 et a-f, ou être - pour un robot ou une place vide.
-fairness-differs = Le hasard a fait autre chose ici : l'enregistrement dit « { $found } », mais le secret et les textes donnent « { $drawn } ».
+fairness-commitment = Le secret publié ne correspond pas à l'engagement. L'engagement est { $commitment }, mais le SHA-256 du secret est { $found }.
+fairness-texts = `texts` dans la table `fairness` doit être une liste de { $seats } graines de clients, une par place dans l'ordre.
+fairness-text = La graine du client { $seat } dans la table `fairness` doit être faite de 32 chiffres parmi 0-9 et a-f, ou être - pour un robot ou une place vide.
+fairness-differs = L'enregistrement dit ici « { $found } », mais le secret et les graines des clients donnent « { $drawn } ».
 
 ## Le terminal
 
-cli-language = la langue des phrases, en ou fr ; sans elle, celle de l'environnement
-cli-no-language = Il n'y a pas de langue « { $language } » ; il y a { $known }.
-cli-play = jouer une partie entière dans ce terminal, contre des robots ou entre amis
-cli-play-what = le nom d'un jeu, ou une partie gardée à continuer ; sans lui, un menu demande
-cli-play-seats = qui joue, comme toi,deckhand : un niveau est un robot, tout autre nom une personne ; sans cela toi,deckhand
+cli-language = la langue des messages, en ou fr ; par défaut, celle de l'environnement
+cli-no-language = Il n'y a pas de langue « { $language } ». Les langues sont { $known }.
+cli-play = jouer une partie dans ce terminal, contre des robots ou entre amis
+cli-play-what = le nom d'un jeu, ou une partie gardée à reprendre ; sans lui, un menu
+cli-play-seats = les joueurs, comme toi,deckhand : le nom d'un niveau est un robot, tout autre nom une personne
 cli-play-target = les points à atteindre, si le jeu a un objectif
-cli-play-record = le fichier où garder la partie ; sans lui, un nouveau fichier dans ton dossier de parties
+cli-play-record = le fichier où garder la partie ; par défaut, un nouveau fichier dans ton dossier de parties
 cli-play-seed = un nombre qui rend dés et robots répétables
-cli-components = les éléments de votre propre boîte, pour { $game }
-cli-play-no-color = sans couleurs ; NO_COLOR dans l'environnement fait de même
-cli-play-options = --edition, --reading et --target vont avec le nom d'un jeu ; une partie gardée dit les siens.
-cli-play-needs-game = Dis à quel jeu jouer, ou ne donne aucune option et choisis dans le menu.
+cli-components = un fichier de données avec le matériel de ta propre boîte de { $game }
+cli-play-no-color = sans couleurs ; la variable d'environnement NO_COLOR fait de même
+cli-play-options = --edition, --reading et --target demandent le nom d'un jeu. Une partie gardée a les siens.
+cli-play-needs-game = Dis à quel jeu jouer, ou n'utilise aucune option et passe par le menu.
 cli-other-box = { $option } est seulement pour { $game }.
+cli-one-box = { $options } sont pour des jeux différents. Utilise une seule de ces options.
 
 terminal-you = toi
-terminal-bad-name = « { $name } » ne peut pas être un nom : jusqu'à 24 lettres, et pas de virgule.
-terminal-other-seats = Cette partie a { $seats } places ; donne autant de noms.
-terminal-finished = Cette partie est déjà finie ; `doubloon replay` raconte comment.
-terminal-foreign-dice = Les dés de cet enregistrement ont été lancés ailleurs, à une vraie table ou par un serveur ; on ne peut donc pas la continuer ici.
-terminal-not-kept = La partie ne peut pas être écrite dans { $file } : { $why }.
-terminal-bad-file = { $file } ne peut pas être le nom d'un fichier.
-terminal-file-exists = { $file } existe déjà ; choisis un autre nom, ou continue cette partie par `doubloon play` et son nom.
+terminal-bad-name = « { $name } » ne peut pas être un nom. Utilise jusqu'à 24 caractères et pas de virgule.
+terminal-other-seats = Cette partie a { $seats } places. Donne autant de noms.
+terminal-finished = Cette partie est finie. `doubloon replay` montre comment elle s'est passée.
+terminal-foreign-dice = Cette partie ne peut pas être reprise ici : ses dés viennent d'une vraie table ou d'un serveur.
+terminal-not-kept = La partie ne peut pas être gardée dans { $file } : { $why }.
+terminal-bad-file = « { $file } » ne peut pas être le nom d'un fichier.
+terminal-file-exists = { $file } existe déjà. Choisis un autre nom, ou reprends cette partie avec `doubloon play` et son nom.
 
 list-you = toi
 list-nothing = rien
 list-and = { $first } et { $last }
 terminal-yes = oui
+terminal-no = non
 
-terminal-menu-head = Doubloon : à quoi joue-t-on ?
+terminal-menu-head = Doubloon : à quoi veux-tu jouer ?
 terminal-menu-seats = de { $least } à { $most } personnes
-terminal-menu-resume = continuer :
+terminal-menu-resume = reprendre :
 terminal-menu-resume-what = { $game } avec { $names }, { $steps ->
     [0] aucune étape
     [one] une étape
@@ -204,33 +206,38 @@ terminal-menu-resume-what = { $game } avec { $names }, { $steps ->
 } jusqu'ici
 terminal-menu-prompt = un numéro, ou quit>{" "}
 terminal-menu-which = Tape un numéro de 1 à { $most }, ou quit.
-terminal-menu-who = Qui joue, de { $least } à { $most } ? Un robot s'appelle { $levels }, du plus faible au plus fort ; tout autre nom est une personne à ce clavier. Entrée prend le nom entre crochets.
-terminal-menu-strength = Mesuré à deux : { $beaten }.
+terminal-menu-who = Qui joue ? On peut être { $least } à { $most }. Les robots sont { $levels }, du plus faible au plus fort ; tout autre nom est une personne à ce clavier. Entrée prend le nom entre crochets.
+terminal-menu-strength = Mesuré dans des parties à deux : { $beaten }.
 terminal-menu-beats = { $level } gagne à { $percent } % contre { $weaker }
 terminal-menu-seat = place { $seat } [{ $usual }]>{" "}
-terminal-menu-seat-more = place { $seat } [personne de plus]>{" "}
+terminal-menu-seat-more = place { $seat } [personne d'autre]>{" "}
 terminal-menu-edition = Quelle édition ? Entrée prend la première.
 terminal-menu-default = par défaut
 terminal-menu-target = points à atteindre [{ $usual }]>{" "}
-terminal-menu-target-number = Tape un nombre entier au-dessus de zéro, ou Entrée.
-terminal-menu-left = Rien n'a été commencé. Bon vent !
+terminal-menu-target-number = Tape un nombre entier supérieur à zéro, ou Entrée.
+terminal-menu-left = Aucune partie n'a commencé. Bon vent !
 
 terminal-head-turn = { $game } · { $who ->
-    [toi] à toi
+    [you] à toi
    *[other] à { $who } de jouer
 }
 terminal-head-help = Aide
 terminal-head-log = La partie jusqu'ici
+terminal-log-opening = Avant le premier tour
+terminal-log-turn = { $number }. { $who ->
+    [you] Ton tour
+   *[other] { $who }
+}
 terminal-head-rules = Règles de { $game }
 terminal-head-over = { $game } · la partie est finie
 
 terminal-question = { $who ->
-    [toi] Que fais-tu ?
+    [you] Que fais-tu ?
    *[other] { $who }, que fais-tu ?
 }
-terminal-question-words = Tape un numéro ou une action. Entrée seule explique ; et aussi : look, log, rules, why, undo, save, resign, quit.
+terminal-question-words = Tape un numéro ou un acte. Entrée montre l'aide. Commandes : look, log, rules, why, undo, save, resign, quit.
 terminal-no-such-choice = Il n'y a pas de choix { $number } ici.
-terminal-try-help = Entrée montre ce qu'on peut taper.
+terminal-try-help = Entrée montre ce que tu peux taper.
 terminal-choice-all = relancer { $n ->
     [one] le seul dé libre
    *[other] les { $n } dés libres
@@ -239,71 +246,64 @@ terminal-choice-keep = garder { $kept } et relancer { $n ->
     [one] l'autre dé
    *[other] les { $n } autres dés
 }
-terminal-generic-explain = Choisis un des actes.
+terminal-generic-explain = Choisis un acte : tape son numéro, ou l'acte lui-même.
+terminal-generic-more = { $n ->
+    [one] Un autre acte peut être tapé.
+   *[other] { $n } autres actes peuvent être tapés.
+}
 terminal-choice-back = choisir autre chose
 
-terminal-help-choices = Entre autres, tu peux :
-terminal-help-words = À tout moment, tu peux taper :
-terminal-help-help = cette page ; Entrée seule fait de même
-terminal-help-look = tout redessiner, à la largeur actuelle de la fenêtre
-terminal-help-log = raconter la partie jusqu'ici
-terminal-help-rules = toutes les règles ; avec un nom, comme rules { "play.over" }, celle-là
-terminal-help-why = pourquoi la dernière action a été refusée
-terminal-help-undo = reprendre ta dernière action, tant que rien ne l'a suivie
-terminal-help-save = dire où la partie est gardée ; avec un nom de fichier, l'y copier
+terminal-help-choices = Quelques actes que tu peux choisir :
+terminal-help-words = Commandes que tu peux taper à tout moment :
+terminal-help-help = montrer cette page ; Entrée seule fait de même
+terminal-help-look = redessiner la table, à la largeur actuelle de la fenêtre
+terminal-help-log = montrer ce qui s'est passé, tour par tour
+terminal-help-rules = montrer toutes les règles ; avec un nom, comme rules { "play.over" }, celle-là
+terminal-help-why = montrer de nouveau pourquoi le dernier acte a été refusé
+terminal-help-undo = reprendre ton dernier acte, si rien ne l'a suivi
+terminal-help-save = montrer le fichier de la partie ; avec un nom de fichier, en garder une copie
 terminal-help-resign = abandonner
-terminal-help-quit = s'arrêter là ; la partie est gardée, et Ctrl-C ou Ctrl-D font de même
+terminal-help-quit = s'arrêter là ; la partie est gardée et peut être reprise. Ctrl-C et Ctrl-D font de même
 
-terminal-rules-near = Il n'y a pas de règle « { $clause } » ; peut-être { $near } ?
-terminal-rules-unknown = Il n'y a pas de règle « { $clause } » ; tape rules pour les voir toutes.
-terminal-why-nothing = Rien n'a été refusé dans ce choix.
+terminal-rules-near = Il n'y a pas de règle « { $clause } ». Peut-être { $near } ?
+terminal-rules-unknown = Il n'y a pas de règle « { $clause } ». Tape rules pour les voir toutes.
+terminal-why-nothing = Aucun acte n'a été refusé dans ce choix.
 terminal-resign-sure = Tape oui pour abandonner>{" "}
-terminal-resign-not = Bien : la partie continue.
+terminal-resign-not = La partie continue.
 terminal-kept-in = La partie est gardée dans ce fichier :
-terminal-left = La partie est gardée. Pour la continuer :
+terminal-left = La partie est gardée. Pour la reprendre :
 
-terminal-tell-undo = { $who ->
-    [toi] tu reprends
-   *[other] { $who } reprend
-} : { $act }.
-terminal-tell-resign = { $who ->
-    [toi] tu abandonnes
-   *[other] { $who } abandonne
-}.
-terminal-tell-resign-bot = { $who ->
-    [toi] tu abandonnes
-   *[other] { $who } abandonne
-} ; { $level } continue à cette place.
-terminal-over-won = { $winners ->
-    [toi] tu gagnes
-   *[other] { $winners } gagne
+terminal-over-won = { $who ->
+    [you] Tu gagnes
+   *[other] { $who } gagne
 } : { $how }.
 terminal-over-shared = Victoire partagée entre { $winners } : { $how }.
 
 terminal-pass-done = Quand tu as tout vu, Entrée cache tes cartes.{" "}
-terminal-pass-to = Le clavier passe à { $who }. Que personne d'autre ne regarde.
-terminal-pass-ready = { $who } : Entrée quand tu es là.{" "}
+terminal-pass-to = Passe le clavier à { $who }. Que personne d'autre ne regarde.
+terminal-pass-ready = { $who } : Entrée quand c'est à toi.{" "}
 
 ## Le serveur
 
-cli-serve = Ouvrir des tables pour personnes et robots sur le réseau.
-cli-serve-host = adresse d'écoute (127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le monde)
+cli-serve = lancer le serveur web, avec des tables pour personnes et robots
+cli-serve-host = adresse d'écoute : 127.0.0.1 pour cette machine seule (par défaut), 0.0.0.0 pour le réseau
 cli-serve-port = port d'écoute ; 0 en prend un libre
-cli-serve-db = fichier de la base de données ; sans lui, un fichier dans ton propre dossier de données
-cli-serve-proxy = adresse d'un mandataire devant le serveur, cru sur l'adresse des clients
-cli-serve-origin = une autre adresse dont les pages peuvent parler au serveur ; peut être répété
-cli-serve-rate = messages par seconde qu'une connexion peut envoyer ; 0 enlève toutes les limites de vitesse
-cli-serve-workers = processus dans lesquels les robots réfléchissent
+cli-serve-db = fichier de la base de données ; par défaut, un fichier dans ton dossier de données
+cli-serve-proxy = adresse d'un mandataire inverse auquel on se fie pour l'adresse des clients
+cli-serve-origin = une autre origine dont les pages peuvent utiliser le serveur ; peut être répétée
+cli-serve-rate = messages par seconde qu'une connexion peut envoyer ; 0 enlève toutes les limites de débit
+cli-serve-workers = nombre de processus pour les robots
 serve-ready = Doubloon est prêt à { $address }
 serve-network = Sur ton réseau : { $address }
-serve-no-client = L'interface pour navigateur n'a pas été construite : lancez « make client » dans les sources. Tout le reste fonctionne.
+serve-no-client = L'interface pour navigateur n'est pas construite. Lance « make client » dans les sources. Tout le reste fonctionne.
 serve-key = La clé du serveur est inutilisable ({ $file }) : { $why }.
-serve-key-short = La clé du serveur dans { $where } est trop courte : il lui faut au moins { $least } caractères.
-serve-address = Le serveur ne peut pas écouter à { $host } port { $port } : { $why }.
+serve-key-short = La clé du serveur dans { $where } est trop courte. Il lui faut au moins { $least } caractères.
+serve-address = Le serveur ne peut pas écouter sur { $host } port { $port } : { $why }.
 
 table-unknown = Il n'y a pas de table { $table }.
 table-not-open = Ouvre d'abord la table { $table }.
 table-no-play = Il n'y a pas de partie { $play }.
+table-no-game = Il n'y a pas de jeu { $game }.
 table-level = Il n'y a pas de robot { $level } ; il y a { $known }.
 table-hidden-cards = Quand les mains sont cachées, c'est le serveur qui donne : de vraies cartes ne peuvent pas être saisies pour ce jeu.
 table-host-only = Seul l'hôte de la table peut faire cela.
@@ -725,64 +725,64 @@ web-record = Télécharger la partie
 
 ## Simulations
 
-cli-simulate = faire jouer des matchs entre robots et compter ce qui en sort
+cli-simulate = faire jouer des matchs entre robots, et donner les taux de victoire avec leurs intervalles de confiance
 cli-simulate-game = le nom d'un jeu
-cli-simulate-bots = les robots, un par siège, comme captain,deckhand ; à chaque partie ils se décalent d'un siège
+cli-simulate-bots = les robots, un par place, comme captain,deckhand ; ils se décalent d'une place après chaque partie
 cli-simulate-plays = le nombre de parties
-cli-simulate-seed = un nombre qui rend le match reproductible, qui que ce soit qui le joue ; sans lui un nombre quelconque, qui est indiqué
-cli-simulate-workers = processus qui jouent ; sans cette option un par cœur
-cli-simulate-ray = jouer sur une grappe Ray : son adresse, ou local pour une grappe sur cette machine
-cli-simulate-plot = une image de la réponse : un fichier SVG à écrire
-simulate-no-such-bot = Il n'y a pas de robot { $bot } ; il y a { $known }.
+cli-simulate-seed = un nombre qui rend le match reproductible ; par défaut, un nombre au hasard, qui est indiqué
+cli-simulate-workers = nombre de processus ; par défaut, un par cœur
+cli-simulate-ray = jouer sur une grappe Ray : son adresse, ou local pour cette machine
+cli-simulate-plot = écrire un graphique de la réponse dans ce fichier SVG
+simulate-no-such-bot = Il n'y a pas de robot { $bot } dans ce jeu. Les robots sont { $known }.
 simulate-at-least-one = --plays et --workers doivent valoir au moins 1.
-simulate-workers-or-ray = --workers et --ray ne vont pas ensemble.
-simulate-plot-svg = { $file } : les images sont des fichiers SVG ; le nom doit finir par .svg.
+simulate-workers-or-ray = --workers et --ray ne se combinent pas.
+simulate-plot-svg = { $file } : un graphique est un fichier SVG, son nom doit finir par .svg.
 simulate-plot-unwritable = { $file } ne peut pas être écrit.
 simulate-needs-fast = Les simulations ont besoin de NumPy et de Numba : pip install "doubloon[fast]".
 simulate-no-cluster = Il n'y a pas de grappe Ray à { $address } : { $why }
 simulate-needs-cluster = Une grappe a besoin de Ray : pip install "doubloon[cluster]".
-simulate-compiling = Compilation de { $game } pour cette machine ; cela n'arrive qu'une fois.
+simulate-compiling = Compilation de { $game } pour cette machine. Cela n'arrive qu'une fois.
 simulate-interrupted = Interrompu. { $plays } parties étaient finies :
-simulate-title = { $game } ({ $edition }), { $seats } sièges, { $plays } parties, graine { $seed }
-simulate-by-rules = Joué par les règles elles-mêmes, ce qui est plus long : rien n'est compilé pour { $what }.
+simulate-title = { $game } ({ $edition }), { $seats } places, { $plays } parties, graine { $seed }
+simulate-by-rules = Joué par les règles au lieu d'un noyau, ce qui est plus lent : aucun noyau ne prend en charge { $what }.
 simulate-bot = robot
-simulate-seat = siège
+simulate-seat = place
 simulate-wins = victoires
 simulate-interval = intervalle à 95 %
 simulate-between = { $low } – { $high } %
 simulate-margin = avance sur les autres
 simulate-points = points
-simulate-first = Qui joue le premier tour gagne { $rate } ({ $interval }), { $advantage } points de pourcentage de plus que sa part.
+simulate-first = Qui joue le premier tour gagne { $rate } ({ $interval }), { $advantage } points de pourcentage de plus qu'une part égale.
 simulate-length = Une partie dure { $mean } tours en moyenne ({ $least } à { $most }, quartiles { $low }, { $middle }, { $high }), { $acts } actes et { $steps } étapes.
 simulate-endings = Fins : { $endings }.
 simulate-plot-wins = Victoires, avec intervalles à 95 %
-simulate-plot-seats = Victoires par siège
+simulate-plot-seats = Victoires par place
 simulate-plot-first = premier tour
 simulate-plot-points = Points à la fin, part des parties
 simulate-plot-turns = Tours d'une partie, part des parties
-cli-bench = mesurer la vitesse face à d'autres programmes, depuis une copie des sources
-cli-bench-names = comparaisons à faire : kernels, rules, server, tables ; sans nom, toutes
-bench-no-such = Il n'y a pas de comparaison { $name } ; il y a { $known }.
-bench-needs-sources = Les comparaisons sont des programmes des sources ; lancez ceci depuis une copie des sources (docs/benchmarks.md).
+cli-bench = mesurer la vitesse face à d'autres programmes ; demande une copie des sources
+cli-bench-names = comparaisons à faire : kernels, arena, rules, server, tables ; par défaut, toutes
+bench-no-such = Il n'y a pas de comparaison { $name }. Les comparaisons sont { $known }.
+bench-needs-sources = Les comparaisons demandent une copie des sources (docs/benchmarks.md).
 
 ## Valeur des positions
 
-cli-best = dire ce que vaut une position pour chaque siège, et chaque acte possible
-cli-best-files = parties à examiner, là où elles s'arrêtent ; - est l'entrée standard
-cli-best-step = examiner plutôt la position après ce nombre d'étapes
-cli-best-goal = ce qui compte : win (la chance de gagner), points (de ce tour) ou margin (l'écart final) ; sans cela, ce que le jeu propose d'abord
+cli-best = donner la valeur d'une position pour chaque place, et celle de chaque acte
+cli-best-files = enregistrements à évaluer, là où ils s'arrêtent ; - est l'entrée standard
+cli-best-step = évaluer plutôt la position après ce nombre d'étapes
+cli-best-goal = ce qu'il faut maximiser : win (la chance de gagner), points (de ce tour) ou margin (l'écart final) ; par défaut, le premier but du jeu
 cli-solve = calculer les tables exactes d'un jeu et les garder
 cli-solve-game = le nom d'un jeu
-cli-solve-folder = garder les tables dans ce dossier plutôt que dans votre cache
-cli-solve-again = calculer aussi ce qui existe déjà
-best-no-solver = Personne ne sait encore dire ce que vaut une position de { $game }.
-best-no-goal = { $game } ne connaît pas le but « { $goal } » ; il connaît { $known }.
-best-seats = On ne sait rien de la chance de gagner à { $seats } sièges sous ces conditions ; demandez avec --goal points.
-best-margin = L'écart final est calculé pour deux sièges, avec au plus douze jetons tête de mort, pas pour { $seats } sièges sous ces conditions ; demandez avec --goal points.
-best-win-far = La chance de gagner n'est calculée que près de la fin du plateau : d'ici, plus de { $most } positions peuvent encore venir. Demandez avec --goal margin.
-best-unsolved = La chance de gagner n'est pas calculée sous ces conditions. « doubloon solve { $game } » avec les mêmes conditions le fait en quelques minutes ; --goal points répond tout de suite.
-best-needs-kernel = La valeur d'une position de Gold Up se trouve en jouant des suites au hasard. Il y faut Numba (pip install 'doubloon[fast]') et une boîte à peine plus grande que celle du commerce.
-best-step = Cette partie n'a que { $steps } étapes : il n'y a pas de position après l'étape { $step }.
+cli-solve-folder = garder les tables dans ce dossier ; par défaut, ton cache
+cli-solve-again = recalculer aussi les tables qui existent déjà
+best-no-solver = Il n'y a pas de solveur pour { $game }.
+best-no-goal = { $game } n'a pas de but « { $goal } ». Ses buts sont { $known }.
+best-seats = La chance de gagner n'est pas connue à { $seats } places sous ces conditions. Essaie --goal points.
+best-margin = L'écart final n'est calculé que pour deux places avec au plus douze jetons tête de mort, pas pour { $seats } places sous ces conditions. Essaie --goal points.
+best-win-far = La chance de gagner n'est calculée que près de la fin du plateau. D'ici, plus de { $most } positions peuvent encore suivre. Essaie --goal margin.
+best-unsolved = La chance de gagner n'est pas résolue sous ces conditions. « doubloon solve { $game } » avec les mêmes conditions la résout en quelques minutes. --goal points répond tout de suite.
+best-needs-kernel = Gold Up s'évalue en simulant des suites de partie. Il y faut Numba (pip install 'doubloon[fast]') et une boîte à peine plus grande que celle du commerce.
+best-step = Il n'y a pas de position après l'étape { $step } : l'enregistrement n'a que { $steps } étapes.
 best-goal-win = Chance de gagner
 best-goal-points = Points de ce tour en moyenne
 best-goal-margin = Écart final en moyenne
@@ -791,36 +791,36 @@ best-act = { $act } : { $value }
 best-more = … et { $count } autres actes
 best-reason-stop = Points si l'on s'arrête maintenant : { $value }
 best-reason-bust = Chance que le prochain lancer soit fatal : { $value }
-best-reason-points = Points de ce tour après le meilleur acte, en moyenne, si l'on continue pour les points : { $value }
-best-reason-best-points = Le plus de points que ce tour puisse rapporter, en moyenne : { $value }
+best-reason-points = Points de ce tour en moyenne après le meilleur acte, si l'on joue pour les points : { $value }
+best-reason-best-points = Le plus de points que ce tour puisse rapporter en moyenne : { $value }
 best-reason-penalty = Chance de la pénalité après le meilleur acte : { $value }
-best-reason-coins = Pièces gagnées dans ce tour après le meilleur acte, en moyenne : { $value }
-best-reason-gold = Or gagné jusqu'à la fin de la manche après le meilleur acte, en moyenne : { $value }
+best-reason-coins = Pièces gagnées en moyenne dans ce tour après le meilleur acte : { $value }
+best-reason-gold = Or gagné en moyenne jusqu'à la fin de la manche après le meilleur acte : { $value }
 best-estimate = Ces nombres sont des estimations.
-best-how-fitted = Ils viennent des parties du capitaine contre lui-même : une estimation de ce que vaut la fin de chaque tour.
-best-how-max-n = Ils supposent que chacun joue pour soi : une moyenne de meilleures réponses, car celles-ci tournent en rond à trois sièges.
+best-how-fitted = Ils viennent d'une estimation ajustée de chaque fin de tour, faite à partir de parties du capitaine contre lui-même.
+best-how-max-n = Ils supposent que chacun joue pour soi. C'est une moyenne de meilleures réponses, car celles-ci tournent en rond à trois places.
 best-estimate-error = Ces nombres sont des estimations, avec une erreur type de { $error }.
-solve-nothing = Il n'y a rien à résoudre dans { $game } à { $seats } sièges sous ces conditions : ce qui y est exact se passe de table.
-solve-needs-numba = Ce calcul demande Numba, qui n'est pas installé : installez doubloon avec son supplément, par exemple pip install 'doubloon[fast]'.
+solve-nothing = Il n'y a rien à résoudre dans { $game } à { $seats } places sous ces conditions : ses valeurs exactes se passent de table.
+solve-needs-numba = Ce calcul demande Numba : pip install 'doubloon[fast]'.
 solve-not-kept = La table ne peut pas être gardée dans { $file } : { $why }.
 solve-done = { $table } : { $numbers } nombres en { $bytes } octets, gardés sous { $file } dans { $folder }
-solve-begins-kings-gold-two-win = Chance de gagner de qui lance en premier et en second : { $shares }
-solve-begins-kings-gold-three-paranoid = Ce dont sont sûrs le premier, le deuxième et le troisième à lancer, les deux autres contre eux (exact) : { $shares }
-solve-begins-kings-gold-three-max-n = Chance de gagner du premier, du deuxième et du troisième à lancer, chacun pour soi (moyenne, non exacte) : { $shares }
-solve-known = { $table } : { $numbers } nombres en { $bytes } octets, déjà connus sous { $file }
+solve-begins-kings-gold-two-win = Chance de gagner du premier et du second joueur : { $shares }
+solve-begins-kings-gold-three-paranoid = Chance de gagner que le premier, le deuxième et le troisième joueur peuvent s'assurer contre les deux autres réunis (exact) : { $shares }
+solve-begins-kings-gold-three-max-n = Chance de gagner du premier, du deuxième et du troisième joueur si chacun joue pour soi (une moyenne, non exacte) : { $shares }
+solve-known = { $table } : { $numbers } nombres en { $bytes } octets, déjà gardés sous { $file }
 
 ## Recherche
 
-research-reward = La récompense d'une table peut être { $known }, pas « { $reward } ».
-research-action = L'action { $action } n'est pas offerte à { $agent } maintenant ; son masque d'actions dit lesquelles le sont.
-research-no-encoder = Il n'y a pas d'environnement pour { $game } : il n'a pas d'encodeur.
-research-fleet-game = Une flotte joue à { $known }, pas à « { $game } ».
-research-fleet-plays = Il faut à une flotte au moins une partie, pas { $plays }.
-research-fleet-bot = Il n'y a pas de robot compilé « { $bot } » ; il y a { $known }.
-research-fleet-uncovered = Le noyau de { $game } ne connaît pas `{ $missing }`.
-research-fleet-reset = Une flotte prend une seule graine pour toutes ses parties, et aucune option.
-research-fleet-actions = Une flotte de { $plays } parties a besoin d'autant de nombres entiers pour actions.
-research-fleet-action = L'action { $action } n'est pas offerte dans la partie { $play } ; son masque d'actions dit lesquelles le sont.
+research-reward = `reward` peut être { $known }, pas « { $reward } ».
+research-action = L'action { $action } n'est pas permise à { $agent } maintenant. Le masque d'actions montre celles qui le sont.
+research-no-encoder = { $game } n'a pas d'environnement : le jeu n'a pas d'encodeur (docs/research.md).
+research-batch-game = { $game } ne peut pas faire tourner beaucoup de parties à la fois. Ces jeux le peuvent : { $known }.
+research-batch-plays = `plays` doit être au moins 1, et non { $plays }.
+research-batch-bot = Il n'y a pas de robot compilé « { $bot } ». Les robots compilés sont { $known }.
+research-batch-uncovered = Le noyau de { $game } ne prend pas en charge ce `{ $missing }`.
+research-batch-reset = `reset` prend une seule graine pour toutes les parties, et aucune option.
+research-batch-actions = `step` demande { $plays } nombres entiers, une action par partie.
+research-batch-action = L'action { $action } n'est pas permise dans la partie { $play }. Le masque d'actions montre celles qui le sont.
 
 ## Vérifier un jeu
 

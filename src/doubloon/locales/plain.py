@@ -1,7 +1,7 @@
-"""Sentences without anything to fill in, read straight from a catalogue.
+"""Messages without facts, read directly from the catalogues.
 
-Project Fluent and what it brings along take longer to load than a page of help to print;
-most sentences do not need it. A test compares every one of these with Fluent's answer.
+Loading Project Fluent takes longer than printing a page of help, and most messages do not
+need it. A test compares each of these messages with Fluent's answer.
 """
 
 import re
@@ -9,14 +9,14 @@ from functools import cache
 from importlib.resources import files
 
 _ENTRY = re.compile(r"^([a-z][a-z0-9-]*) *= *(\S[^{}\n]*?) *\n(?=\S|\n+(?! )|\Z)", re.MULTILINE)
-"""A message of one line with nothing to fill in, and no attribute or continuation line."""
+"""A message of one line without facts, attributes or continuation lines."""
 
 _packages = ["doubloon.locales"]
-"""Where catalogues are: a file `<language>.ftl` in each of these packages."""
+"""The packages with catalogues; each has a file `<language>.ftl`."""
 
 
 def add(package: str) -> bool:
-    """Use the catalogues of this package too; whether they were not used before."""
+    """Add the catalogues of this package. False if they were there already."""
     if package in _packages:
         return False
     _packages.append(package)
@@ -27,7 +27,7 @@ def add(package: str) -> bool:
 
 @cache
 def text(language: str) -> str:
-    """All messages of a language; a package without that language speaks English."""
+    """All messages of a language. A package without that language speaks English."""
     found = []
     for package in _packages:
         own = files(package).joinpath(f"{language}.ftl")

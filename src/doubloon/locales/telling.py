@@ -7,11 +7,11 @@ from doubloon.core.story import Fact, Facts, Pieces, Sentence, Several, Who, Wor
 from doubloon.locales import say
 
 YOU = "you"
-"""What a message sees instead of a name where the reader sits in that seat; in every language."""
+"""The text of a seat fact if the reader sits there, in every language."""
 
 
 class Teller:
-    """Tells stories to one reader: by name, or as `you` where the reader sits."""
+    """Tells stories to one reader. The reader's own seat is `you`, the others go by name."""
 
     def __init__(
         self, names: Sequence[str], you: Seat | None = None, language: str | None = None
@@ -19,7 +19,7 @@ class Teller:
         self._names, self._you, self._language = names, you, language
 
     def tell(self, sentence: Sentence) -> str:
-        """The sentence in words; its first letter is a capital, whoever it is about."""
+        """The sentence in words, with a capital first letter."""
         text = say(sentence.id, self._facts(sentence.facts), self._language)
         return text[:1].upper() + text[1:]
 
@@ -47,7 +47,7 @@ class Teller:
                 return fact
 
     def _item(self, fact: Fact) -> str | int:
-        """A fact in a list, where nobody chooses its form: the reader is `you` in words."""
+        """A fact in a list. A message cannot choose its form there, so `you` is in words."""
         if isinstance(fact, Who) and fact.seat == self._you:
             return say("list-you", language=self._language)
         return self._fact(fact)

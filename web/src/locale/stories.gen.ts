@@ -13,8 +13,8 @@ export interface Vector {
 }
 
 export const VECTORS: Vector[] = [
-  {"sentence": {"id": "story-resign", "facts": {"who": {"kind": "seat", "seat": 1}}}, "you": null, "said": {"en": "Anne gives up; a bot plays on.", "fr": "Anne abandonne ; un robot joue à sa place."}},
-  {"sentence": {"id": "story-resign", "facts": {"who": {"kind": "seat", "seat": 1}}}, "you": 1, "said": {"en": "You give up; a bot plays on.", "fr": "Tu abandonnes ; un robot joue à ta place."}},
+  {"sentence": {"id": "story-resign", "facts": {"who": {"kind": "seat", "seat": 1}}}, "you": null, "said": {"en": "Anne resigns; a bot takes over that seat.", "fr": "Anne abandonne ; un robot prend sa place."}},
+  {"sentence": {"id": "story-resign", "facts": {"who": {"kind": "seat", "seat": 1}}}, "you": 1, "said": {"en": "You resign; a bot takes over your seat.", "fr": "Tu abandonnes ; un robot prend ta place."}},
   {"sentence": {"id": "list-and", "facts": {"first": {"kind": "list", "list": []}, "last": {"kind": "words", "id": "list-nothing", "facts": {}}}}, "you": null, "said": {"en": "Nothing and nothing", "fr": "Rien et rien"}},
   {"sentence": {"id": "list-and", "facts": {"first": "a text", "last": -300}}, "you": null, "said": {"en": "A text and -300", "fr": "A text et -300"}},
   {"sentence": {"id": "list-and", "facts": {"first": {"kind": "list", "list": [{"kind": "seat", "seat": 1}, {"kind": "seat", "seat": 2}, {"kind": "seat", "seat": 3}]}, "last": 6000}}, "you": null, "said": {"en": "Anne, Bob and Cleo and 6000", "fr": "Anne, Bob et Cleo et 6000"}},

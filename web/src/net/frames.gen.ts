@@ -46,7 +46,7 @@ export const client: ClientMessage[] = [
 ];
 
 export const server: ServerMessage[] = [
-  {"type":"welcome","guest":"anne","name":"-","protocol":2,"version":"0.1.0"},
+  {"type":"welcome","guest":"anne","name":"-","protocol":1,"version":"0.1.0"},
   {"type":"table","table":"tortuga","info":{"id":"tortuga","code":"ABCDEF","state":"open","game":"mille-sabords","edition":"gigamic-fr","readings":{"last-round":true,"limit":3,"order":"left"},"target":null,"public":true,"timer":null,"undo":true,"dice":"server","level":"cabin-boy","shuffle":false,"host":"anne","seats":[{"seat":1,"guest":"anne","name":"Anne","bot":null,"away":false,"here":true,"resigned":false},{"seat":2,"guest":null,"name":"","bot":"cabin-boy","away":false,"here":true,"resigned":false}],"muted":[],"spectators":0,"play":"play-1","commitment":"0000000000000000000000000000000000000000000000000000000000000000","texts":null,"secret":null,"next":null}},
   {"type":"table","table":"tortuga","info":{"id":"tortuga","code":"ABCDEF","state":"over","game":"mille-sabords","edition":"gigamic-fr","readings":{"last-round":true,"limit":3,"order":"left"},"target":3000,"public":true,"timer":60,"undo":true,"dice":"server","level":"cabin-boy","shuffle":false,"host":"anne","seats":[{"seat":1,"guest":"anne","name":"Anne","bot":null,"away":false,"here":true,"resigned":false},{"seat":2,"guest":null,"name":"","bot":"cabin-boy","away":false,"here":true,"resigned":false}],"muted":["jack"],"spectators":0,"play":"play-1","commitment":"0000000000000000000000000000000000000000000000000000000000000000","texts":["00112233445566778899aabbccddeeff","-"],"secret":"ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff","next":"tortuga-2"}},
   {"type":"your-turn","table":"tortuga","n":8,"seat":1},

@@ -1,7 +1,6 @@
 """Whole plays in a terminal.
 
-`drawing` makes pictures of characters, one module a game draws a view and tells
-steps in sentences, `table` runs a play, `keeper` keeps its record, `menu` asks what
-to play, `screen` knows the terminal. None of them knows a rule: they show views
-and ask the game.
+`terminal_play` runs a play, `decision` asks a person, `menu` asks what to play, `keeper` saves
+the record, and `screen` knows the terminal. The game's own board draws its views; `generic` is
+the board of games that bring none. No module here knows a rule.
 """

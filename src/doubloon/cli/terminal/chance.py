@@ -1,4 +1,4 @@
-"""Where dice and bots get their chance from: the operating system, or a number to repeat."""
+"""Chance for dice and bots: from the operating system, or repeatable from a seed."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -7,11 +7,11 @@ from secrets import randbelow
 from doubloon.core.dice import Uniform
 
 _WORD = 4
-"""Bytes of one word of chance."""
+"""Bytes of one random word."""
 
 
 def source(seed: int | None, purpose: str) -> Uniform:
-    """Uniform integers; with a seed the same ones every time, others for each purpose."""
+    """Uniform integers. With a seed they repeat, and differ from purpose to purpose."""
     return randbelow if seed is None else _repeatable(f"{seed} {purpose}")
 
 

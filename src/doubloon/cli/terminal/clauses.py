@@ -1,4 +1,4 @@
-"""The clauses of a game as sentences, out of the catalogue."""
+"""The clauses of a game as sentences from the catalogues."""
 
 from functools import cache
 
@@ -10,35 +10,34 @@ from doubloon.core.game import AnyGame
 from doubloon.locales import plain, say
 
 FACTS = dict.fromkeys(("cup", "fell", "card", "seat", "due"), "…")
-"""What a refusal says besides its clause; here it is left open."""
+"""Placeholders for the facts that a refusal would fill in."""
 
 _PROBLEMS = ("start-", "board-")
-"""Sentences about positions and boards that cannot be are named like clauses, but are none."""
+"""Messages about impossible positions and boards are named like clauses but are none."""
 
 
 def clauses(game: AnyGame) -> list[str]:
-    """The clauses of this game and of every game, in the order of the catalogue.
+    """The clauses of this game and of every game, in the order of the catalogues.
 
-    Sentences that need more facts than clauses have are about input that cannot be read.
+    A message that needs other facts than a clause is about unreadable input, and is left out.
     """
-    short = game.prefix
-    apart = tuple(f"{short}-{problem}" for problem in _PROBLEMS)
+    problems = tuple(f"{game.prefix}-{problem}" for problem in _PROBLEMS)
     return [
         key.replace("-", ".", 1)
         for key, variables in _messages().items()
-        if key.startswith((f"{short}-", "play-"))
-        and not key.startswith(apart)
+        if key.startswith((f"{game.prefix}-", "play-"))
+        and not key.startswith(problems)
         and variables <= {*FACTS}
     ]
 
 
-def told(clause: str) -> str:
+def describe_clause(clause: str) -> str:
     return say(clause, FACTS)
 
 
 @cache
 def _messages() -> dict[str, frozenset[str]]:
-    """Every message, with the facts it needs."""
+    """Every message with the names of its facts."""
     found = {}
     for entry in FluentParser(with_spans=False).parse(plain.text("en")).body:
         if isinstance(entry, Message):

@@ -1,4 +1,4 @@
-"""Where a play is kept: a record on disk, whole after every step, or not changed at all."""
+"""The file of a play: a record that is replaced as a whole after every step."""
 
 import os
 import tempfile
@@ -19,12 +19,12 @@ EXTENSION = ".dbl"
 
 @dataclass(frozen=True, slots=True)
 class Keeper:
-    """The file one play is kept in."""
+    """The file in which one play is saved."""
 
     path: Path
 
     def keep(self, play: Record) -> None:
-        """Write the record beside its place, then put it there in one move."""
+        """Write a temporary file, then move it into place."""
         try:
             self._replace(record.write(play))
         except OSError as error:
@@ -34,17 +34,17 @@ class Keeper:
     def _replace(self, text: str) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=".", suffix=EXTENSION, dir=self.path.parent)
-        beside = Path(name)
+        temporary = Path(name)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(text)
-            beside.replace(self.path)
+            temporary.replace(self.path)
         finally:
-            beside.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
 
 
 def new_file(path: str) -> Path:
-    """A place to keep a play in, which must be free."""
+    """The path of a new file; refused if it exists."""
     try:
         place = Path(path).expanduser().absolute()
         folder, taken = place.is_dir(), place.exists()
@@ -58,21 +58,21 @@ def new_file(path: str) -> Path:
 
 
 def folder(environment: Mapping[str, str]) -> Path:
-    """The user's own folder of plays."""
+    """The user's folder of saved plays."""
     data = environment.get("XDG_DATA_HOME", "")
     base = Path(data) if data.startswith("/") else Path.home() / ".local" / "share"
     return base / "doubloon" / "plays"
 
 
 def fresh(plays: Path, game: str, now: datetime | None = None) -> Path:
-    """A free name for a new play: the game and the moment it began."""
+    """An unused path for a new play, named after the game and the time."""
     moment = (now or datetime.now(UTC)).strftime("%Y%m%d-%H%M%S")
     names = (f"{game}-{moment}{f'-{n}' if n else ''}{EXTENSION}" for n in count())
     return next(plays / name for name in names if not (plays / name).exists())
 
 
 def unfinished(plays: Path) -> Iterator[tuple[Path, Record]]:
-    """Plays that can be gone on with, the newest first; a finished one claims its points."""
+    """Saved plays that can be resumed, newest first. A finished record has `points`."""
     found: list[tuple[float, Path]] = []
     with suppress(OSError):
         for path in plays.glob(f"[!.]*{EXTENSION}"):

@@ -1,4 +1,4 @@
-"""Choosing what to play: a saved play, or a game, its seats, its edition and its target."""
+"""The menu: choose a saved play, or a game with its seats, edition and target."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,13 +15,13 @@ from doubloon.drawing.words import listed, part, tell
 from doubloon.games import find, games
 from doubloon.locales import say
 
-RESUMED = 5
-"""How many saved plays are listed, the newest of them."""
+MOST_SAVED = 5
+"""How many saved plays the menu lists, the newest first."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What somebody chose to play; `what` is a game's name or a record."""
+class Selection:
+    """What a person chose to play; `what` is a game's name or the path of a record."""
 
     what: str
     seats: str | None = None
@@ -29,8 +29,8 @@ class Wish:
     target: int | None = None
 
 
-def choose(screen: Screen, plays: Path) -> Wish:
-    """Ask until everything is known; EOFError or KeyboardInterrupt if nobody wants to play."""
+def choose(screen: Screen, plays: Path) -> Selection:
+    """Ask what to play. Raises EOFError or KeyboardInterrupt if the person leaves."""
     shelf = games()
     screen.headline(part("menu-head"))
     choices = [
@@ -39,29 +39,29 @@ def choose(screen: Screen, plays: Path) -> Wish:
     ]
     saved: list[Path] = []
     for path, read in unfinished(plays):
-        if len(saved) == RESUMED:
+        if len(saved) == MOST_SAVED:
             break
         if find(read.game) is not None:
             saved.append(path)
             facts = {"game": say(read.game), "names": listed(read.seats), "steps": len(read.steps)}
             choices.append((part("menu-resume"), part("menu-resume-what", **facts)))
-    number = _number(screen, choices)
+    number = _ask_number(screen, choices)
     if number >= len(shelf):
-        return Wish(str(saved[number - len(shelf)]))
+        return Selection(str(saved[number - len(shelf)]))
     game = shelf[number]
     edition = None
-    seats = _seats(screen, game)
+    seats = _ask_seats(screen, game)
     if len(game.editions) > 1:
         screen.say("", tell("menu-edition"))
         default = part("menu-default")
         editions = [(name, "" if n else default) for n, name in enumerate(game.editions)]
-        edition = game.editions[_number(screen, editions, default=0)]
-    target = None if game.default_target is None else _target(screen, game.default_target)
-    return Wish(game.key, ",".join(seats), edition, target)
+        edition = game.editions[_ask_number(screen, editions, default=0)]
+    target = None if game.default_target is None else _ask_target(screen, game.default_target)
+    return Selection(game.key, ",".join(seats), edition, target)
 
 
-def _number(screen: Screen, rows: Sequence[tuple[str, str]], default: int | None = None) -> int:
-    """Which of these, counted from zero."""
+def _ask_number(screen: Screen, rows: Sequence[tuple[str, str]], default: int | None = None) -> int:
+    """The row that the person chooses, counted from zero."""
     screen.listing((str(n), *row) for n, row in enumerate(rows, start=1))
     while True:
         typed = screen.ask(part("menu-prompt"))
@@ -76,30 +76,33 @@ def _number(screen: Screen, rows: Sequence[tuple[str, str]], default: int | None
         screen.say(tell("menu-which", most=len(rows)))
 
 
-def _seats(screen: Screen, game: AnyGame) -> list[str]:
+def _ask_seats(screen: Screen, game: AnyGame) -> list[str]:
     least, most = game.seats[0], game.seats[-1]
     known = levels(game)
     screen.say("", tell("menu-who", levels=listed(known), least=least, most=most))
-    if beaten := _beaten(game):
+    if beaten := _describe_strength(game):
         screen.say(tell("menu-strength", beaten=listed(beaten)))
     names: list[str] = []
     while len(names) < most:
         seat = len(names) + 1
-        usual = "" if seat > least else (seating.you() if seat == 1 else seating.STAND_IN)
+        usual = "" if seat > least else (seating.you() if seat == 1 else seating.stand_in(game))
         key = "menu-seat" if usual else "menu-seat-more"
         name = screen.ask(part(key, seat=seat, usual=usual)) or usual
         if not name:
             break
         _leave_if(name)
-        if "," in name or seating.complaint(name):
+        if "," in name:
             screen.say(say("terminal-bad-name", {"name": name}), style="red")
+            continue
+        if complaint := seating.complain(game, name):
+            screen.say(complaint, style="red")
             continue
         names.append(name)
     return names
 
 
-def _beaten(game: AnyGame) -> list[str]:
-    """What each level wins against the one below it."""
+def _describe_strength(game: AnyGame) -> list[str]:
+    """The share of plays that each level wins against the one below it."""
     measured, known = strengths(game), levels(game)
     return [
         part("menu-beats", level=level, weaker=weaker, percent=round(100 * measured[level]))
@@ -108,7 +111,7 @@ def _beaten(game: AnyGame) -> list[str]:
     ]
 
 
-def _target(screen: Screen, usual: int) -> int | None:
+def _ask_target(screen: Screen, usual: int) -> int | None:
     while True:
         typed = screen.ask(part("menu-target", usual=usual))
         if not typed:

@@ -1,7 +1,7 @@
-"""The terminal itself: how wide, which letters, whether in colour, and what was typed.
+"""The terminal itself: its width, characters and colours, and what a person types.
 
-Colour is left out with `--no-color`, NO_COLOR, TERM=dumb and when the output is no
-terminal; then no escape code is written but to hide a hand, and drawings stay.
+There is no colour with `--no-color`, NO_COLOR or TERM=dumb, or if the output is not a
+terminal. Then the only escape codes are those that hide a hand. Drawings stay.
 """
 
 import io
@@ -21,7 +21,7 @@ from doubloon.drawing.pictures import TIE, Pen, Picture, box, fit, wide, wrapped
 
 NARROWEST = 20
 _ERASE = "\x1b[2J\x1b[3J\x1b[H"
-"""Screen and scrollback, then home."""
+"""Clears the screen and the scrollback, and moves the cursor home."""
 
 
 class Screen:
@@ -46,20 +46,23 @@ class Screen:
 
     @property
     def pen(self) -> Pen:
-        """For a drawing as wide as the terminal is at this moment."""
+        """A pen for drawings as wide as the terminal is now."""
         return Pen(max(_columns(self._out), NARROWEST), self._fancy)
 
-    def say(self, *sentences: str, style: str = "", bold: Sequence[str] = ()) -> None:
-        """Sentences, one below the other, wrapped at words; some words in bold."""
+    def say(
+        self, *sentences: str, indent: str = "", style: str = "", bold: Sequence[str] = ()
+    ) -> None:
+        """Print sentences below each other, wrapped at words; some words in bold."""
         pen = self.pen
         for sentence in sentences:
-            for line in wrapped(pen.spell(sentence), pen.width, style) or [Text()]:
+            lines = wrapped(pen.spell(sentence), pen.width - len(indent), style)
+            for line in lines or [Text()]:
                 if bold:
                     line.highlight_regex(_any_of(bold), "bold")
-                self.show([line])
+                self.show([Text(indent) + line])
 
-    def whole(self, text: str) -> None:
-        """One line that is never broken, to be copied."""
+    def print_line(self, text: str) -> None:
+        """Print one line that is never wrapped, so that it can be copied."""
         self.show([Text(text, "bold")])
 
     def show(self, picture: Picture) -> None:
@@ -78,7 +81,7 @@ class Screen:
         self.show([Text(), line])
 
     def listing(self, rows: Iterable[tuple[str, str, str]]) -> None:
-        """What may be typed on the left, what it means beside it, and its notation in grey."""
+        """Print what may be typed on the left, its meaning beside it, and its notation in grey."""
         pen, rows = self.pen, [*rows]
         left = min(max((cell_len(word) for word, _, _ in rows), default=0), pen.width // 3)
         for word, meaning, notation in rows:
@@ -104,7 +107,7 @@ class Screen:
         self.show(box(lines, pen, style=style))
 
     def ask(self, prompt: str) -> str:
-        """One typed line; EOFError at the end of input, KeyboardInterrupt at Ctrl-C."""
+        """Read one line. Raises EOFError at the end of input, KeyboardInterrupt at Ctrl-C."""
         prompt = self.pen.spell(prompt)
         self._out.flush()
         if self._edits:
@@ -114,7 +117,7 @@ class Screen:
         return _printable(input())
 
     def hide(self) -> None:
-        """Nothing that was shown can be seen any more; what was typed is forgotten too."""
+        """Erase everything that was shown, and the history of typed lines."""
         self._out.write(_ERASE if self._terminal else "\n" * 60)
         self._out.flush()
         if self._edits:
@@ -124,7 +127,7 @@ class Screen:
 
 
 def open_screen(*, color: bool) -> Screen:
-    """The screen of this process; letters it has not are replaced, never an error."""
+    """The screen of this process. Characters it cannot show are replaced."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -147,7 +150,7 @@ def _encodes(out: TextIO, letters: str) -> bool:
 
 
 def _line_editing() -> bool:
-    """Arrow keys and earlier lines at the prompt, where the system has them."""
+    """Turn on arrow keys and history at the prompt, if the system has readline."""
     try:
         import readline
     except ImportError:
