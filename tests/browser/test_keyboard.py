@@ -35,7 +35,7 @@ def test_from_the_first_page_through_a_turn(people: People) -> None:
     expect(page.get_by_role("region", name="What has happened")).to_contain_text("again")
     reach(page, "Stop")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name="What has happened")).to_contain_text("stops")
+    expect(page.get_by_role("region", name="What has happened")).to_contain_text("You stop")
     reach(page, "Log")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Chat")).to_be_focused()

@@ -24,7 +24,7 @@ def test_a_refresh_in_mid_turn_changes_nothing(people: People) -> None:
     expect(button(host, "Stop")).to_be_enabled()
     assert logged(host) == before
     button(host, "Stop").click()
-    expect(host.get_by_role("region", name="What has happened")).to_contain_text("Anne stops")
+    expect(host.get_by_role("region", name="What has happened")).to_contain_text("You stop")
 
 
 def test_a_lost_network_is_told_and_comes_back(people: People) -> None:
@@ -37,7 +37,7 @@ def test_a_lost_network_is_told_and_comes_back(people: People) -> None:
     page.context.set_offline(False)
     expect(page.get_by_text("No connection")).to_have_count(0)
     button(page, "Stop").click()
-    expect(page.get_by_role("region", name="What has happened")).to_contain_text("stops")
+    expect(page.get_by_role("region", name="What has happened")).to_contain_text("You stop")
 
 
 def test_an_act_whose_answer_is_lost_is_played_once(people: People) -> None:
@@ -68,12 +68,12 @@ def test_an_act_whose_answer_is_lost_is_played_once(people: People) -> None:
     page.route_web_socket("**/ws", between)
     plays_alone(page)
     button(page, "Stop").click()
-    expect(page.get_by_role("region", name="What has happened")).to_contain_text("stops")
+    expect(page.get_by_role("region", name="What has happened")).to_contain_text("You stop")
     expect(button(page, "Stop|Take [1-9]")).to_be_enabled()
     assert len(sent) >= 2
     assert sent[0] == sent[1]
     play = page.get_by_role("region", name="What has happened").inner_text()
-    assert play.count("stops") >= 1
+    assert play.count("You stop rolling.") == 1
     page.reload()
     expect(button(page, "Stop|Take [1-9]")).to_be_enabled()
 
@@ -90,7 +90,7 @@ def test_a_server_killed_in_mid_play_is_waited_for(mortal: Served, chromium: Bro
     expect(button(page, "Stop")).to_be_enabled()
     assert logged(page) == before
     button(page, "Stop").click()
-    expect(page.get_by_role("region", name="What has happened")).to_contain_text("stops")
+    expect(page.get_by_role("region", name="What has happened")).to_contain_text("You stop")
     people.go_home()
     assert people.wrongs == []
 

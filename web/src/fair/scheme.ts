@@ -9,7 +9,7 @@ const SCHEME = "doubloon-1";
 const WORDS = 2 ** 32;
 const PER_BLOCK = 8;
 
-/** What all the chance of a play follows from. */
+/** What all random numbers of a play are derived from. */
 export interface Seed {
   secret: string;
   play: string;

@@ -1,4 +1,4 @@
-/** Bring what somebody is asked for into sight as soon as it is there, moving no more than needed. */
+/** Scroll an element into view when it is wanted, as little as possible. */
 export function reach(node: HTMLElement, wanted = true): { update: (wanted: boolean) => void } {
   const show = (now: boolean) => {
     if (now) requestAnimationFrame(() => node.scrollIntoView?.({ block: "nearest" }));

@@ -1,4 +1,4 @@
-// Plays that are over, and records from home: the server replays them, for we know no rules.
+// Finished plays and uploaded records. The server replays them, because the client knows no rules.
 
 import type { Draws, Problem, Replay, TableInfo } from "./messages.gen";
 

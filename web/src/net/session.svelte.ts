@@ -18,7 +18,7 @@ export class Session {
   refusal: Refused | null = $state.raw(null);
   /** Called when one of the guest's seats has to choose. */
   onturn: (turn: YourTurn) => void = () => {};
-  /** Whether what others do is shown one thing after another. */
+  /** Whether the acts of others are shown one by one. */
   paced: () => boolean = () => false;
   #wire: Wire;
   #wanted = new Map<string, (problem: string | null) => void>();
@@ -111,7 +111,7 @@ export class Session {
         this.version = message.version;
         this.#chatting.clear();
         for (const table of this.tables.values()) table.restart();
-        // Said after the welcome has been heard by everybody.
+        // After every listener has handled the welcome.
         queueMicrotask(() => {
           for (const name of this.#wanted.keys()) void this.#enter(name);
         });
@@ -140,7 +140,7 @@ export class Session {
         this.#lose(message.table, "table-removed");
         break;
       case "refused":
-        // A table to go on with that is not there any more.
+        // A table to resume that no longer exists.
         if (message.id === "" && message.table) this.#lose(message.table, message.problem);
         break;
     }

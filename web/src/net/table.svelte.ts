@@ -17,7 +17,7 @@ export class Table {
   /** Why this guest is not welcome any more: the name of a message. */
   gone: string | null = $state(null);
   said: Said[] = $state.raw([]);
-  /** What is shown of each seat held, or under null of the spectator. */
+  /** The view of each seat held; null is the spectator's. */
   views: ReadonlyMap<number | null, View> = $state.raw(new Map());
   logs: ReadonlyMap<number | null, Logged[]> = $state.raw(new Map());
   /** When the decision has to be made, by this device's clock. */

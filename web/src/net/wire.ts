@@ -109,7 +109,7 @@ export class Wire {
     });
   }
 
-  /** Acts that have been sent, or wait to be, and have no answer. */
+  /** Acts that were sent or wait to be sent, and have no answer yet. */
   get acts(): Act[] {
     const requests = [...this.#waiting.values()].map(({ request }) => request);
     return requests.filter((request) => request.type === "act");

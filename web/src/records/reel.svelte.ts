@@ -8,10 +8,10 @@ const BEAT = 1100;
 
 type Fetch = (source: Source, seat: number | null, start: number) => ReturnType<typeof replayed>;
 
-/** A play to be wound back and forth; stretches of it are fetched as they are needed. */
+/** A play to step through in both directions; parts of it are fetched when they are needed. */
 export class Reel {
   readonly source: Source;
-  /** What every stretch says: game, names and how long it all is. */
+  /** Game, names and number of steps. */
   play: Omit<Replay, "frames"> | null = $state.raw(null);
   /** The step shown; 0 is the opening. */
   at = $state(0);

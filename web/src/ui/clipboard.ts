@@ -8,7 +8,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** The way of old, for pages that browsers do not trust with the clipboard. */
+/** The older way, for pages that may not use the clipboard. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

@@ -1,4 +1,4 @@
-/** What this browser remembers for a page; a browser that remembers nothing is no obstacle. */
+/** What this browser stores for the page; a browser that stores nothing works too. */
 
 export function kept<T>(name: string, otherwise: T): T {
   try {

@@ -17,7 +17,7 @@ export const settings: Settings = $state({ ...PLAIN, ...kept<Partial<Settings>>(
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether things may move, and what others do is shown at a walking pace. */
+/** Whether things move, and the acts of others are shown one by one. */
 export function isMoving(): boolean {
   return settings.motion && !still.matches;
 }

@@ -1,4 +1,4 @@
-/** Sounds made on the spot: no file is fetched for them. */
+/** Sounds that are synthesized, so that no file is fetched. */
 
 export type Sound = "turn" | "roll" | "coin" | "end";
 

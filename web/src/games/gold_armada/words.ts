@@ -1,8 +1,11 @@
-import { isKnown, joinList, say } from "../../locale";
+import { joinList, say } from "../../locale";
 import type {
   GoldArmadaViewPierView as Pier,
   GoldArmadaViewSpaceView as Space,
 } from "../../net/messages.gen";
+import { SHELF } from "../shelf.gen";
+
+const FACES = SHELF.find(({ key }) => key === "gold-armada")!.faces;
 
 /** What people call each letter; a board of one's own may have other symbols. */
 export type Symbols = Record<string, string>;
@@ -14,18 +17,23 @@ function either(parts: string[]): string {
   return say("web-ga-or", { first: parts.slice(0, -1).join(", "), last });
 }
 
+/** The letter of a symbol that comes with the game; none for one of a board of one's own. */
+function letterOf(symbol: string): string | undefined {
+  return Object.entries(FACES).find(([, name]) => name === symbol)?.[0];
+}
+
 /** The name of one symbol. */
 export function faceName(symbols: Symbols, letter: string): string {
   const name = symbols[letter] ?? letter;
-  return isKnown(`web-ga-face-${name}`) ? say(`web-ga-face-${name}`) : name;
+  const known = letterOf(name);
+  return known === undefined ? name : say(`name-ga-${known}`);
 }
 
-/** So many of one symbol: `two barrels`. */
+/** So many of one symbol: `2 barrels`. */
 export function several(symbols: Symbols, letter: string, n: number): string {
   const name = symbols[letter] ?? letter;
-  return isKnown(`web-ga-symbol-${name}`)
-    ? say(`web-ga-symbol-${name}`, { n })
-    : say("web-ga-symbol-other", { n, name });
+  const known = letterOf(name);
+  return known === undefined ? say("piece-ga-own", { n, name }) : say(`piece-ga-${known}`, { n });
 }
 
 /** Dice in words: `2 barrels and a hook`. */

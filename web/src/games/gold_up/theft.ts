@@ -9,9 +9,9 @@ export interface Theft {
   victim: number | null;
   chests: string;
   keys: string;
-  /** The whole act without its seat, once it is one. */
+  /** The act without its seat, once it is complete. */
   text: string | null;
-  /** Why the last thing tried cannot be. */
+  /** Why the last choice is not possible. */
   problem: string | null;
 }
 

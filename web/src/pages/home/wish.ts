@@ -29,7 +29,7 @@ const PLAIN: Omit<Wish, "level"> = {
   readings: {},
 };
 
-/** The wish of last time, as far as the game still has what it asks for. */
+/** The choices of last time, as far as the game still offers them. */
 export function wishOf(game: GameInfo): Wish {
   const usual = game.levels[1] ?? game.levels[0]!;
   const last: Wish = {

@@ -227,40 +227,6 @@ terminal-ga-choice-decline = decline every doubloon and take a skull token
 
 ## In the browser
 
-web-ga-symbol-barrel = { $n ->
-    [one] a barrel
-   *[other] { $n } barrels
-}
-web-ga-symbol-parrot = { $n ->
-    [one] a parrot
-   *[other] { $n } parrots
-}
-web-ga-symbol-rum = { $n ->
-    [one] a bottle of rum
-   *[other] { $n } bottles of rum
-}
-web-ga-symbol-cannon = { $n ->
-    [one] a cannon
-   *[other] { $n } cannons
-}
-web-ga-symbol-hook = { $n ->
-    [one] a hook
-   *[other] { $n } hooks
-}
-web-ga-symbol-compass = { $n ->
-    [one] a compass
-   *[other] { $n } compasses
-}
-web-ga-symbol-other = { $n ->
-    [one] { $name }
-   *[other] { $n } × { $name }
-}
-web-ga-face-barrel = barrel
-web-ga-face-parrot = parrot
-web-ga-face-rum = rum
-web-ga-face-cannon = cannon
-web-ga-face-hook = hook
-web-ga-face-compass = compass
 web-ga-island = The island and its piers
 web-ga-pier-same = { $symbol } pier
 web-ga-pier-alike = { $n ->

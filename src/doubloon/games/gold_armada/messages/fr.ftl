@@ -227,40 +227,6 @@ terminal-ga-choice-decline = renoncer à tous les doublons et prendre un jeton t
 
 ## Dans le navigateur
 
-web-ga-symbol-barrel = { $n ->
-    [one] un tonneau
-   *[other] { $n } tonneaux
-}
-web-ga-symbol-parrot = { $n ->
-    [one] un perroquet
-   *[other] { $n } perroquets
-}
-web-ga-symbol-rum = { $n ->
-    [one] une bouteille de rhum
-   *[other] { $n } bouteilles de rhum
-}
-web-ga-symbol-cannon = { $n ->
-    [one] un canon
-   *[other] { $n } canons
-}
-web-ga-symbol-hook = { $n ->
-    [one] un crochet
-   *[other] { $n } crochets
-}
-web-ga-symbol-compass = { $n ->
-    [one] une boussole
-   *[other] { $n } boussoles
-}
-web-ga-symbol-other = { $n ->
-    [one] { $name }
-   *[other] { $n } × { $name }
-}
-web-ga-face-barrel = tonneau
-web-ga-face-parrot = perroquet
-web-ga-face-rum = rhum
-web-ga-face-cannon = canon
-web-ga-face-hook = crochet
-web-ga-face-compass = boussole
 web-ga-island = L'île et ses jetées
 web-ga-pier-same = jetée { $symbol }
 web-ga-pier-alike = { $n ->
