@@ -1,4 +1,4 @@
-"""Seats in a circle: who follows whom, and who leads."""
+"""Seats in a circle: playing order and leaders."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from doubloon.core.setup import Seat
 
 
 def rotation(seats: int, *, after: Seat) -> tuple[Seat, ...]:
-    """All seats in playing order, beginning behind this one.
+    """All seats in playing order, beginning after this one.
 
     >>> rotation(3, after=Seat(0))
     (1, 2, 0)
@@ -15,6 +15,6 @@ def rotation(seats: int, *, after: Seat) -> tuple[Seat, ...]:
 
 
 def leaders(points: Sequence[int], among: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Those of these seats that have the most, in the order given."""
+    """Those of the given seats that have the most points, in the order given."""
     most = max(points[seat] for seat in among)
     return tuple(seat for seat in among if points[seat] == most)

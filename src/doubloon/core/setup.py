@@ -1,11 +1,11 @@
-"""What is agreed before a play begins."""
+"""What players agree on before a play."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NewType
 
 Seat = NewType("Seat", int)
-"""A place at the table, counted from 0 in code and from 1 in notation."""
+"""A player's place, counted from 0 in code and from 1 in notation."""
 
 Fields = Mapping[str, object]
 """Named values as a record holds them: texts, integers, booleans, lists and nested fields."""
@@ -13,7 +13,7 @@ Fields = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was agreed before a play began, as a record or a command line says it."""
+    """What was agreed before a play, as a record or a command line gives it."""
 
     seats: int
     edition: str | None = None
@@ -21,4 +21,4 @@ class Setup:
     target: int | None = None
     start: Fields | None = None
     components: Fields | None = None
-    """Component data to use instead of the edition's own, for owners of another box."""
+    """Components that replace those of the edition, for owners of another box."""

@@ -1,4 +1,4 @@
-"""What a turn came to, as a record's reader sees it: each game has a dataclass of its own."""
+"""What a turn came to, as plain data. Each game has its own dataclass for it."""
 
 from dataclasses import fields
 from functools import cache
@@ -7,12 +7,12 @@ from typing import Any, get_args, get_type_hints
 from doubloon.core.setup import Seat
 
 OPTIONAL = {"optional": True}
-"""The metadata of a field that is left out where it is None: it does not apply to every turn."""
+"""The metadata of a field that is left out if it is None."""
 
 
 def as_fields(turn: Any) -> dict[str, object]:
     """The turn as plain data, seats counted from one: what `replay --json` prints."""
-    told: dict[str, object] = {}
+    found: dict[str, object] = {}
     kind: type = type(turn)
     for name, optional, is_seat in _shape(kind):
         value = getattr(turn, name)
@@ -20,13 +20,13 @@ def as_fields(turn: Any) -> dict[str, object]:
             continue
         if is_seat and value is not None:
             value += 1
-        told[name] = [*value] if isinstance(value, tuple) else value
-    return told
+        found[name] = [*value] if isinstance(value, tuple) else value
+    return found
 
 
 @cache
 def _shape(turn: type) -> tuple[tuple[str, bool, bool], ...]:
-    """The fields in order: name, whether it may be left out, whether it holds a seat."""
+    """The fields in order: name, whether it is optional, whether it holds a seat."""
     hints = get_type_hints(turn)
     return tuple(
         (

@@ -148,9 +148,9 @@ class TerminalPlay:
             self.say(tell_step(before, here.line, here, self.watching))
         self.seen[self.watching] = len(way) - 1
 
-    def say(self, story: Story, *, indent: str = "", style: str = "") -> None:
+    def say(self, story: Story, *, indent: str = "") -> None:
         """Print sentences, players' names in bold."""
-        self.screen.say(*self.describe(story), indent=indent, style=style, bold=self.names)
+        self.screen.say(*self.describe(story), indent=indent, bold=self.names)
 
     def describe(self, story: Iterable[Sentence]) -> list[str]:
         """Sentences in words, for the people at the screen."""

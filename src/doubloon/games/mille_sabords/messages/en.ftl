@@ -70,14 +70,6 @@ ms-start-target = { $seat } stands at the target of { $target } without having t
 ms-start-trigger-seat = { $seat } triggered the last round and has no turn in it.
 ms-start-trigger-points = { $seat } cannot have triggered the last round with fewer than { $target } points and nobody having played since.
 
-## What a turn came to
-
-outcome-mille-sabords-scored = scored
-outcome-mille-sabords-bust = bust
-outcome-mille-sabords-island = skull island
-outcome-mille-sabords-ship-lost = ship lost
-outcome-mille-sabords-magic = pirate magic
-
 ## Names
 
 piece-ms-k = { $n ->
