@@ -14,11 +14,13 @@ BROWSER = $(V)/browser/chromium
 EXACT = $(wildcard oracles/brute_*.py) oracles/fair_vectors.py
 SOLVED = $(wildcard oracles/solve_*.py oracles/whole_*.py)
 
-# What is made from the messages: $(1) is `same` or `write`, then the program that prints, its file.
+# What is generated for the client: $(1) is `same` or `write`, then the program, then its file.
 define made
 @$(call $(1),$(BIN)/python -m doubloon.server.messages.schema,docs/protocol.schema.json)
 @$(call $(1),($(NODE) scripts/types.mjs),web/src/net/messages.gen.ts)
 @$(call $(1),$(BIN)/python web/scripts/frames.py,web/src/net/frames.gen.ts)
+@$(call $(1),$(BIN)/python web/scripts/shelf.py,web/src/games/shelf.gen.ts)
+@$(call $(1),$(BIN)/python web/scripts/stories.py,web/src/locale/stories.gen.ts)
 endef
 same = $(1) | diff -u $(2) - || { echo '$(2) is not current: run `make generate`' >&2; exit 1; }
 write = $(1) > $(2).new && mv $(2).new $(2) || { rm -f $(2).new; exit 1; }
@@ -116,7 +118,7 @@ $(WEB): web/package.json web/package-lock.json web/.npmrc | $(V)/.dev
 	$(NPM) ci --loglevel=error
 	@touch web/node_modules/.build $@
 
-$(CLIENT): $(shell find web/src web/public web/scripts web/*.* src/doubloon/locales -type f) | web/node_modules/.build
+$(CLIENT): $(shell find web/src web/public web/scripts web/*.* src/doubloon/locales src/doubloon/games/*/messages -type f) | web/node_modules/.build
 	$(NODE) node_modules/vite/bin/vite.js build --logLevel warn
 	@touch $@
 

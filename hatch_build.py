@@ -13,6 +13,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = "doubloon/server/static"
+LOCALES = Path("src/doubloon/locales")
+MESSAGES = "src/doubloon/games/*/messages"
 
 
 class Client(BuildHookInterface[Any]):
@@ -25,7 +27,9 @@ class Client(BuildHookInterface[Any]):
         source, copy = Path(self.root), Path(self._folder.name)
         ignored = shutil.ignore_patterns("node_modules")
         shutil.copytree(source / "web", copy / "web", ignore=ignored)
-        shutil.copytree(source / "src/doubloon/locales", copy / "src/doubloon/locales")
+        for catalogues in [LOCALES, *source.glob(MESSAGES)]:
+            folder = (source / catalogues).relative_to(source)
+            shutil.copytree(source / folder, copy / folder)
         _build(copy / "web")
         build_data["force_include"][str(copy / "src" / STATIC)] = STATIC
 

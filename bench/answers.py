@@ -1,11 +1,11 @@
-"""How long each level thinks about a decision, here.
+"""The processor time each level needs for a decision.
 
     python bench/answers.py [--games A,B] [--levels captain] [--seats 2,6] [--plays 2]
 
-Plays between deckhands; at every choice the others are asked too, and their answers are thrown
-away. The first answer of each is not counted: it loads what it needs. Seconds are those of the
-processor, so other work on the machine counts little. To hold: deckhand and bosun in about
-0.02 s, captain within 1 s.
+Deckhands play. At every decision all levels are asked, and their answers are ignored. The first
+answer of each level is not counted, because it loads tables and code. The times are processor
+seconds, so other work on the machine matters little. Goals: deckhand and bosun about 0.02 s,
+captain at most 1 s.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from doubloon.games import BUILT_IN
 
 
 def times(game: AnyGame, seats: int, plays: int, levels: Sequence[str]) -> dict[str, list[float]]:
-    """Seconds by level, in order."""
+    """The seconds of each decision by level, in ascending order."""
     setup = Setup(seats)
     asked = {level: bot(game, level, setup) for level in levels}
     found: dict[str, list[float]] = {level: [] for level in levels}
@@ -34,9 +34,9 @@ def times(game: AnyGame, seats: int, plays: int, levels: Sequence[str]) -> dict[
                 continue
             view, on_offer = game.view(state, seat), offers(game, state)
             for level, choose in asked.items():
-                begun = time.process_time()
+                started = time.process_time()
                 choose(view, on_offer, chance)
-                found[level].append(time.process_time() - begun)
+                found[level].append(time.process_time() - started)
             state = game.play(state, deckhand(view, on_offer, chance))
     return {level: sorted(seconds[1:]) for level, seconds in found.items()}
 
@@ -45,10 +45,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", default=",".join(game.key for game in BUILT_IN))
     parser.add_argument("--levels", default=",".join(LEVELS[1:]))
-    parser.add_argument("--seats", help="the least and the most of each game, if not given")
+    parser.add_argument("--seats", help="default: the fewest and the most of each game")
     parser.add_argument("--plays", type=int, default=2)
     asked = parser.parse_args()
-    print("| game | seats | level | mean s | 95 % s | most s | decisions |")
+    print("Processor seconds for a decision, by level.\n")
+    print("| game | seats | level | mean | 95th percentile | max | decisions |")
     print("|---|---|---|---|---|---|---|")
     for game in BUILT_IN:
         if game.key not in asked.games.split(","):

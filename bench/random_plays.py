@@ -1,10 +1,10 @@
-"""Whole plays by the random policy: every game, edition and number of seats, all to the end.
+"""Complete plays of the random policy by the rules: every game, edition and number of seats.
 
     python bench/random_plays.py [--plays N] [--games A,B] [--seats N] [--seed S]
 
-Prints, for each, how many plays a second the rules manage on one core, the mean
-and the longest number of steps, and for scale the speed of a fixed loop in the
-same run. A play that does not end within a million steps stops the program.
+Prints for each the plays per second on one core and the mean and maximum number of steps. The
+speed of a fixed Python loop in the same run shows how fast the machine is. A play that does not
+end within a million steps stops the program.
 """
 
 import argparse
@@ -36,15 +36,15 @@ def steps_of_a_play(game: AnyGame, opening: object, uniform: Uniform) -> int:
 
 
 def calibration() -> float:
-    """Millions of turns a second of a plain loop: how fast this machine is just now."""
-    begun, total = time.perf_counter(), 0
+    """The speed of a plain Python loop in millions of iterations per second."""
+    started, total = time.perf_counter(), 0
     for n in range(2_000_000):
         total += n & 7
-    return 2 / (time.perf_counter() - begun)
+    return 2 / (time.perf_counter() - started)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--plays", type=int, default=10_000)
     parser.add_argument("--games", default=",".join(game.key for game in BUILT_IN))
     parser.add_argument("--seats", type=int)
@@ -55,19 +55,20 @@ def main() -> None:
     def uniform(below: int) -> int:
         return int(chance() * below)
 
-    print(f"{asked.plays} plays each, seed {asked.seed}; plain loop {calibration():.0f} M/s")
-    print(f"{'game':<14} {'edition':<18} seats   plays/s  mean steps  longest")
+    print(f"Speed of the rules: {asked.plays} random plays each, seed {asked.seed}.")
+    print(f"A plain Python loop runs {calibration():.0f} million iterations per second.")
+    print(f"{'game':<14} {'edition':<18} seats   plays/s  mean steps  max steps")
     for game in BUILT_IN:
         for edition in game.editions if game.key in asked.games.split(",") else ():
             for seats in game.seats if asked.seats is None else (asked.seats,):
                 opening = game.start(Setup(seats, edition))
-                begun = time.perf_counter()
+                started = time.perf_counter()
                 lengths = [steps_of_a_play(game, opening, uniform) for _ in range(asked.plays)]
-                rate = asked.plays / (time.perf_counter() - begun)
+                rate = asked.plays / (time.perf_counter() - started)
                 mean = sum(lengths) / asked.plays
                 print(
                     f"{game.key:<14} {edition:<18} {seats:5} {rate:9.0f} {mean:11.1f}"
-                    f" {max(lengths):8}",
+                    f" {max(lengths):10}",
                     flush=True,
                 )
 

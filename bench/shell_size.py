@@ -1,4 +1,6 @@
-"""How much a browser fetches before the first page is painted, packed as the server packs it.
+"""The bytes a browser fetches before the first page is painted, compressed with gzip.
+
+    python bench/shell_size.py
 
 Reads the built client (`make client`): the page, its styles, the scripts it imports at once,
 and the catalogue of one language.
@@ -12,7 +14,7 @@ STATIC = Path(__file__).resolve().parents[1] / "src" / "doubloon" / "server" / "
 
 
 def parts(static: Path = STATIC) -> dict[str, int]:
-    """Bytes of each file of the shell; of the catalogues, the largest one."""
+    """The compressed bytes of each file; of the catalogues, only the largest."""
     page = (static / "index.html").read_text("utf-8")
     wanted = [static / name.lstrip("/") for name in re.findall(r'"(/assets/[^"]+)"', page)]
     found: dict[Path, None] = {static / "index.html": None}
@@ -35,6 +37,7 @@ def packed(file: Path) -> int:
 
 if __name__ == "__main__":
     sizes = parts()
+    print("Bytes before the first paint, compressed with gzip:")
     for name, size in sizes.items():
         print(f"{size:7}  {name}")
-    print(f"{sum(sizes.values()):7}  in all")
+    print(f"{sum(sizes.values()):7}  total")

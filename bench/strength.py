@@ -1,13 +1,14 @@
-"""Every level against every level: measures it, and publishes it in docs/strength.md.
+"""The win rate of every level against every weaker one, published in docs/strength.md.
 
     python bench/strength.py [--games A,B] [--seats N] [--neighbours] [--part SHARE] [--seed S]
+    python bench/strength.py --page
     python bench/strength.py --check
 
-Each pair is written as soon as it is measured, over its older figures, so an interrupted run
-loses one pair at most and a single game can be measured anew, or, with `--neighbours`, only what
-each level wins against the one below. `--part 0.1` plays a tenth of the
-plays, for a look that is not published: it prints and writes nothing. `--check` measures nothing
-and fails if the page is not what the figures make.
+Each pair replaces its older figures as soon as it is measured. So an interrupted run loses one
+pair at most, and a single game can be measured again. `--neighbours` measures only neighbouring
+levels. `--part 0.1` plays a tenth of the plays and prints the result without publishing it.
+`--page` measures nothing and writes the page from the stored figures; `--check` fails if the page
+is not what the figures make.
 """
 
 import argparse
@@ -20,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from doubloon.analysis.worth import works
-from doubloon.arena.mistakes import Mistakes, mistakes
-from doubloon.arena.strength import against, against_less_luck
+from doubloon.arena.mistakes import Mistakes, find_mistakes
+from doubloon.arena.strength import measure, measure_without_luck
 from doubloon.bots import levels
 from doubloon.core.advice import Goal
 from doubloon.core.game import AnyGame
@@ -42,10 +43,10 @@ PLAYS = {
     ("gold-up", 2): 60,
     ("gold-up", 6): 60,
 }
-"""By game and seats: what an hour of two cores should be enough for, all in all."""
+"""Plays for each pair, by game and seats; all together take about an hour on two cores."""
 
 MORE = {("kings-gold", 6, "captain", "bosun"): 3_000, ("gold-up", 6, "bosun", "deckhand"): 300}
-"""Pairs that it takes more plays to tell apart."""
+"""Plays for pairs that need more of them, because their strength is similar."""
 
 CLOSE = {
     ("mille-sabords", 2): 120,
@@ -53,24 +54,26 @@ CLOSE = {
     ("gold-armada", 2): 3_000,
     ("gold-armada", 5): 6_000,
 }
-"""Games and seats where captain and bosun are so nearly equal that luck is taken out, and in how
-many plays."""
+"""Plays for captain against bosun where their strength is almost equal, so that luck has to be
+subtracted as a control variate."""
 
 JUDGED: dict[str, tuple[Goal, int]] = {
     "kings-gold": ("win", 100),
     "mille-sabords": ("win", 20),
     "gold-armada": ("margin", 40),
 }
-"""What acts are judged by where there is a table, and in how many plays."""
+"""The goal by which decisions are judged in games with a value table, and the plays for it."""
 
 SHORTER = {"gold-up": {"captain": "captain:200"}}
-"""Searchers that would take too long, with the effort they are measured with instead."""
+"""Searching levels that would take too long, and the effort they are measured with."""
 
 FULL = 20
-"""Plays in which a searcher with all its effort meets the one with less."""
+"""Plays between a searching level with full effort and the same level with less."""
 
-NOTES = {"gold-armada": "The captain plays for the win, and gives points away where that helps.\n"}
-"""What to know about what the levels lose."""
+NOTES = {
+    "gold-armada": "The captain plays for the win and accepts a smaller margin where that helps.\n"
+}
+"""Remarks on the losses of a game's levels."""
 
 PAIR = ("game", "seats", "level", "other")
 
@@ -84,18 +87,17 @@ TITLES = {
 HEAD = """\
 # Strength of the levels
 
-Every level against every level below it, with two seats and with as many as the game has.
-One seat is played by the level, all others by the level below; everybody sits everywhere, with the same dice.
-A shared win counts its share.
-Behind each rate stand its 95 % interval (Wilson) and the number of plays.
-Where it says *less luck*, what dice and cards did to the chance to win was taken out of every result: that is nothing on average, and
-leaves a narrower interval (by deals, in which everybody sits everywhere).
-With two seats a fair share is 50 %; with five it is 20 %, with six 16.7 %.
+The win rate of every level against every weaker one, with two seats and with the most seats of the game.
+The level has one seat and the weaker level all others; every bot has every seat in turn, with the same dice.
+A shared win counts in equal parts.
+Each rate is followed by its 95 % interval (Wilson) and the number of plays.
+*Less luck* means that the change of the win chance by dice and cards was subtracted from every result as a zero-mean control variate.
+This narrows the interval, which is then computed from whole deals, in which every bot has every seat once.
+The fair share is 50 % with two seats, 20 % with five and 16.7 % with six.
 
-`python bench/strength.py` measures all of it and writes this page;
-`doubloon simulate` measures any other match.
-`captain:200` is the captain with 200 playouts for a decision; in a game it has twenty times as many.
-Wherever a level is chosen, its figure against the level below is shown.
+`python bench/strength.py` makes all measurements and writes this page; `doubloon simulate` measures any other match.
+`captain:200` is the captain with 200 playouts per decision; in a real play it has twenty times as many.
+Where a player chooses a level, its rate against the level below is shown.
 """  # noqa: E501 - a sentence a line, like every page
 
 
@@ -103,21 +105,21 @@ Row = dict[str, Any]
 
 
 def ranks(game: AnyGame) -> list[str]:
-    """Its levels as they are measured: who searches does so with less effort."""
+    """The levels of a game as they are measured: searching levels with less effort."""
     short = SHORTER.get(game.key, {})
     return [short.get(level, level) for level in levels(game)]
 
 
-def measured(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Row]:
-    """Every row of a game, as it is found."""
+def measure_all(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Row]:
+    """Every row of a game, as soon as it is measured."""
 
     def pair(seats: int, level: str, other: str, plays: float) -> Row:
         close = CLOSE.get((game.key, seats)) if (level, other) == ("captain", "bosun") else None
         many = max(1, round((close or plays) * arguments.part))
         run = {"plays": many, "seed": arguments.seed, "workers": arguments.workers}
         if close:
-            return asdict(against_less_luck(game, Setup(seats), level, other, **run))
-        return asdict(against(game, seats, level, other, **run))
+            return asdict(measure_without_luck(game, Setup(seats), level, other, **run))
+        return asdict(measure(game, seats, level, other, **run))
 
     for seats in (game.seats[0], game.seats[-1]):
         for n, level in enumerate(ranks(game)):
@@ -132,16 +134,26 @@ def measured(game: AnyGame, arguments: argparse.Namespace) -> Iterator[Row]:
             goal, plays = JUDGED[game.key]
             for level in levels(game):
                 many = max(1, round(plays * arguments.part))
-                yield judged(game, mistakes(game, level, Setup(2), many, arguments.seed, goal))
+                yield row_of(game, find_mistakes(game, level, Setup(2), many, arguments.seed, goal))
 
 
-def judged(game: AnyGame, found: Mistakes) -> Row:
-    named = ("level", "goal", "exact", "plays", "decisions", "mean", "error", "share")
-    return {"game": game.key, **{name: getattr(found, name) for name in named}}
+def row_of(game: AnyGame, found: Mistakes) -> Row:
+    """The mistakes of a level as a row."""
+    return {
+        "game": game.key,
+        "level": found.level,
+        "goal": found.goal,
+        "exact": found.exact,
+        "plays": found.plays,
+        "decisions": found.decisions,
+        "mean": found.mean,
+        "error": found.error,
+        "share": found.share,
+    }
 
 
-def kept(figures: dict[str, list[Row]], row: Row) -> dict[str, list[Row]]:
-    """The figures with this row, in place of an older one of the same."""
+def replace_row(figures: dict[str, list[Row]], row: Row) -> dict[str, list[Row]]:
+    """The figures with this row in place of the older one for the same pair or level."""
     name, same = ("pairs", PAIR) if "other" in row else ("errors", ("game", "level"))
     rest = [old for old in figures[name] if any(old[key] != row[key] for key in same)]
     return {**figures, name: sorted([*rest, row], key=_order)}
@@ -156,7 +168,7 @@ def _order(row: Row) -> tuple[Any, ...]:
 
 
 def page(figures: dict[str, list[Row]]) -> str:
-    """The whole page, from the figures alone."""
+    """The whole page, made from the figures."""
     parts = [HEAD]
     for game in BUILT_IN:
         rows = [row for row in figures["pairs"] if row["game"] == game.key]
@@ -192,25 +204,25 @@ def _cell(row: Row) -> str:
 
 
 UNITS = {
-    "win": ("chance to win", ".2%"),
+    "win": ("win chance", ".2%"),
     "points": ("points of the turn", ".2f"),
-    "margin": ("points of the final difference", ".3f"),
+    "margin": ("points of the final margin", ".3f"),
 }
 
 
 def _errors(rows: list[Row]) -> Iterator[str]:
     unit, form = UNITS[rows[0]["goal"]]
-    best = "the exact best" if rows[0]["exact"] else "the best by its table"
-    yield f"What an unforced decision loses on average against {best} with two seats, in {unit}:"
+    best = "the exact best act" if rows[0]["exact"] else "the best act by its value table"
+    yield f"Mean loss per unforced decision with two seats, compared with {best}, in {unit}:"
     yield ""
-    yield "| level | lost | standard error | nothing lost in | decisions |"
+    yield "| level | mean loss | standard error | decisions without loss | decisions |"
     yield "|---|---|---|---|---|"
     for row in rows:
         lost = f"{row['mean']:{form}} | {row['error']:{form}} | {row['share']:.1%}"
         yield f"| {row['level']} | {lost} | {row['decisions']:,} |"
 
 
-def said(row: Row, seconds: float) -> str:
+def describe(row: Row, seconds: float) -> str:
     if "other" in row:
         who = f"{row['game']} {row['seats']}: {row['level']} against {row['other']}"
         weak = "" if row["least"] > 1 / row["seats"] else "  NOT STRONGER"
@@ -228,24 +240,29 @@ def main() -> None:
     parser.add_argument("--part", type=float, default=1.0)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--page", action="store_true")
     parser.add_argument("--check", action="store_true")
     arguments = parser.parse_args()
     figures = json.loads(FIGURES.read_text("utf-8"))
+    if arguments.page:
+        PAGE.write_text(page(figures), "utf-8")
+        return
     if arguments.check:
         if PAGE.read_text("utf-8") != page(figures):
             raise SystemExit("docs/strength.md is not what the figures make")
         return
+    print("Win rates of levels with their 95 % intervals, and losses per decision.", flush=True)
     for game in BUILT_IN:
         if game.key not in arguments.games.split(","):
             continue
         for work in works(game, Setup(2)):
             work.solved()
-        begun = time.perf_counter()
-        for row in measured(game, arguments):
-            print(said(row, time.perf_counter() - begun), flush=True)
-            begun = time.perf_counter()
+        started = time.perf_counter()
+        for row in measure_all(game, arguments):
+            print(describe(row, time.perf_counter() - started), flush=True)
+            started = time.perf_counter()
             if arguments.part == 1:
-                figures = kept(figures, row)
+                figures = replace_row(figures, row)
                 FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
                 PAGE.write_text(page(figures), "utf-8")
 

@@ -267,7 +267,7 @@ def fitted(number: int) -> tuple[Numbers, list[float]]:
     for tokens in range(1, TOKENS + 1):
         some = np.array([likely(chance, tokens) for _ in range(number)])
         start = (tokens - 1) * where.count
-        y = np.array([-numbers[start + where.place(taken)] for taken in some.tolist()])
+        y = np.array([-numbers[start + where.find(taken)] for taken in some.tolist()])
         x = features(some, np.array([turn_points(taken) for taken in some]))
         steady = 1e-6 * np.eye(x.shape[1])
         row = np.round(np.linalg.solve(x.T @ x + steady, x.T @ y), 5)

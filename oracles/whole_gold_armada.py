@@ -21,7 +21,7 @@ from stored import TESTS, block, main
 HEADER = "# Made by `python oracles/whole_gold_armada.py --write`, with none of our code in it."
 SOURCE = Path(__file__).parent / "gold_armada_margin.c"
 BOARD: dict[str, Any] = tomllib.loads(
-    (TESTS.parent / "src/doubloon/games/gold_armada/board.toml").read_text(encoding="utf-8")
+    (TESTS.parent / "src/doubloon/games/gold_armada/rules/board.toml").read_text(encoding="utf-8")
 )
 PIERS: dict[str, dict[str, Any]] = BOARD["piers"]
 FACES = "bprcho"

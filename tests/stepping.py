@@ -1,4 +1,4 @@
-"""Plays on a kernel without its short cuts."""
+"""Plays on a kernel step by step, without its short cuts."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from doubloon.kernels.generator import chance_below, chance_below_wide
 
 
 def step_by_step(k: Kernel, s: Any, t: Any, seating: Any) -> tuple[int, int]:
-    """How many steps and acts it took."""
+    """Play to the end; the number of steps and of acts among them."""
     steps = acts = 0
     while (seat := k.waits_for(s)) != NOBODY:
         steps += 1

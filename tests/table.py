@@ -55,7 +55,7 @@ def offered(play: Play) -> set[str]:
 
 
 def exact(game: str, section: str) -> list[Any]:
-    """Cases of tests/exact, whose numbers come from the programs in bench/ the files name."""
+    """Cases of tests/exact, whose numbers come from the programs in oracles/ the files name."""
     with (TESTS / "exact" / f"{game}.toml").open("rb") as file:
         return [
             pytest.param(case, id=f"{number} {case.get('name', '')}")

@@ -1,6 +1,6 @@
 """Lines and weights of every game, counted by programs that share none of its code.
 
-The numbers are in tests/exact; each file names the program in bench/ that made it.
+The numbers are in tests/exact; each file names the program in oracles/ that made it.
 """
 
 from typing import Any

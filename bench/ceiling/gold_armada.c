@@ -145,7 +145,7 @@ int main(int argc, char **argv) {
     for (long n = 0; n < plays; n++) {
         Play p = {.seats = seats, .tokens = TOKENS, .front = 1023};
         int most = -1000, fewest = 0;
-        sow(&p.chance, &p.whim, seed, (uint64_t)(n / seats));
+        seed_generators(&p.chance, &p.whim, seed, (uint64_t)(n / seats));
         for (int seat = 0; p.tokens && p.front; seat = seat + 1 == seats ? 0 : seat + 1)
             turn(&p, seat);
         for (int s = 0; s < seats; s++) {

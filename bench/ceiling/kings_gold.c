@@ -231,7 +231,7 @@ int main(int argc, char **argv) {
     for (long n = 0; n < plays; n++) {
         Play p = {.seats = seats, .box = 60};
         int best[MOST];
-        sow(&p.chance, &p.whim, seed, (uint64_t)(n / seats));
+        seed_generators(&p.chance, &p.whim, seed, (uint64_t)(n / seats));
         int found = play_out(&p, best);
         while (found--) wins[best[found]]++;
         for (int s = 0; s < seats; s++) points[s] += p.coins[s];

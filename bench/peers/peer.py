@@ -1,10 +1,10 @@
-"""One peer, on one core: whole plays by uniformly random players, for some seconds.
+"""A game of another library on one core: complete plays by uniformly random players.
 
     python peer.py NAME SECONDS
 
-Runs in an environment of its own (bench/kernels.py makes it) and knows nothing of Doubloon.
-Prints plays, decisions and seconds. A decision is a choice of a player; chance is not counted.
-Everything is made ready, and compiled where a peer compiles, before the clock starts.
+Runs in its own environment, which bench/kernels.py makes, and does not import Doubloon. Prints
+plays, decisions and seconds. A decision is a choice of a player; chance is not counted. Set-up
+and compiling happen before the clock starts.
 """
 
 import random
@@ -36,7 +36,7 @@ def open_spiel(name: str) -> Callable[[], Counted]:
 
 
 def pgx(name: str) -> Callable[[], Counted]:
-    """Many plays side by side, as Pgx is meant to be used; finished ones begin anew."""
+    """Many plays in one batch, as Pgx is meant to be used; finished plays restart."""
     import jax
     import jax.numpy as jnp
     from pgx import make
@@ -112,8 +112,8 @@ def main(name: str, seconds: float) -> None:
     play = PEERS[library](game)
     play()
     plays = decisions = 0
-    begun = time.perf_counter()
-    while (passed := time.perf_counter() - begun) < seconds:
+    started = time.perf_counter()
+    while (passed := time.perf_counter() - started) < seconds:
         more, chosen = play()
         plays += more
         decisions += chosen

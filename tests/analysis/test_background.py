@@ -1,4 +1,4 @@
-"""Tables built in the background: when, one at a time, logged, and never half."""
+"""Tables built in the background: when, one at a time, logged, and never incomplete."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from doubloon.analysis import background
+from doubloon.analysis import background, worth
 from doubloon.core.game import AnyGame
 from doubloon.core.setup import Setup
 from doubloon.games import BUILT_IN
@@ -37,24 +37,24 @@ def events(folder: Path) -> list[str]:
 
 
 @pytest.fixture
-def begun(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[AnyGame, Setup]]:
-    """What would be built, and is not."""
+def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[AnyGame, Setup]]:
+    """The builds that are started; none of them runs."""
     asked: list[tuple[AnyGame, Setup]] = []
     monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
-    monkeypatch.setattr(background, "_begun", set())
+    monkeypatch.setattr(background, "_requested", set())
     monkeypatch.setattr(background, "_start", lambda game, setup, _: asked.append((game, setup)))
     return asked
 
 
-Begun = list[tuple[AnyGame, Setup]]
+Started = list[tuple[AnyGame, Setup]]
 
 
-def test_the_first_captain_has_the_table_built(begun: Begun) -> None:
+def test_the_first_captain_starts_a_build(started: Started) -> None:
     found = background.prepare(GAME, "captain", Setup(2), ON)
     assert found == "gold-armada-two-margin"
-    assert begun == [(GAME, Setup(2))]
+    assert started == [(GAME, Setup(2))]
     assert background.prepare(GAME, "captain", Setup(2, "tactic-nl"), ON) is None
-    assert len(begun) == 1
+    assert len(started) == 1
 
 
 @pytest.mark.parametrize(
@@ -67,36 +67,38 @@ def test_the_first_captain_has_the_table_built(begun: Begun) -> None:
         ("captain", Setup(2, None, {"skull-tokens": 12}), ON),
     ],
 )
-def test_nobody_else_does(level: str, setup: Setup, environ: dict[str, str], begun: Begun) -> None:
+def test_other_levels_and_setups_start_no_build(
+    level: str, setup: Setup, environ: dict[str, str], started: Started
+) -> None:
     assert background.prepare(GAME, level, setup, environ) is None
-    assert begun == []
+    assert started == []
 
 
-def test_other_games_have_nothing_built_unasked(begun: Begun) -> None:
+def test_other_games_start_no_build(started: Started) -> None:
     for game in BUILT_IN:
         if game is not GAME:
             assert background.prepare(game, "captain", Setup(game.seats[0]), ON) is None
-    assert begun == []
+    assert started == []
 
 
-def test_without_numba_nothing_is_built(begun: Begun, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numba_nothing_is_built(started: Started, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "find_spec", lambda _: None)
     assert background.prepare(GAME, "captain", Setup(2), ON) is None
-    assert begun == []
+    assert started == []
 
 
-def test_a_table_that_is_there_is_not_built(
-    begun: Begun, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_an_existing_table_is_not_built(
+    started: Started, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     work = Work(TABLE, 4, filled)
     TABLE.save(np.zeros(4), tmp_path)
-    monkeypatch.setattr(advice, "wanted", lambda _: (work,))
+    monkeypatch.setattr(worth, "wanted", lambda _game, _setup: (work,))
     assert background.prepare(GAME, "captain", Setup(2), ON) is None
-    assert begun == []
+    assert started == []
 
 
-@pytest.mark.usefixtures("begun")
-def test_a_process_that_cannot_start_harms_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("started")
+def test_a_process_that_cannot_start_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: Any) -> None:
         raise PermissionError
 
@@ -104,11 +106,11 @@ def test_a_process_that_cannot_start_harms_nobody(monkeypatch: pytest.MonkeyPatc
     assert background.prepare(GAME, "captain", Setup(2), ON) is None
 
 
-def test_tests_never_have_a_table_built() -> None:
+def test_the_test_suite_never_starts_a_build() -> None:
     assert os.environ["DOUBLOON_BACKGROUND"] == "off"
 
 
-def test_it_is_built_and_logged(tmp_path: Path) -> None:
+def test_a_build_is_logged(tmp_path: Path) -> None:
     background.build((Work(TABLE, 4, filled),), tmp_path)
     numbers = TABLE.load(tmp_path)
     assert numbers is not None
@@ -118,7 +120,7 @@ def test_it_is_built_and_logged(tmp_path: Path) -> None:
     assert len(events(tmp_path)) == 2
 
 
-def test_one_is_built_at_a_time(tmp_path: Path) -> None:
+def test_one_table_is_built_at_a_time(tmp_path: Path) -> None:
     def nested(numbers: Numbers, done: int) -> Iterator[int]:
         for step in filled(numbers, done):
             background.build((Work(TABLE, 4, filled),), tmp_path)
@@ -129,7 +131,7 @@ def test_one_is_built_at_a_time(tmp_path: Path) -> None:
     assert events(tmp_path) == ["table-begun", "table-built"]
 
 
-def test_what_was_done_before_it_was_stopped_is_kept(tmp_path: Path) -> None:
+def test_a_stopped_build_saves_what_it_has_done(tmp_path: Path) -> None:
     def stopped(numbers: Numbers, done: int) -> Iterator[int]:
         for step in filled(numbers, done):
             if step == 3:
@@ -146,10 +148,10 @@ def test_what_was_done_before_it_was_stopped_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.exact
-def test_the_process_outlives_who_asked_and_can_be_stopped(tmp_path: Path) -> None:
+def test_the_process_outlives_its_parent_and_can_be_stopped(tmp_path: Path) -> None:
     asked = (
         "import os; from doubloon.analysis.background import prepare\n"
-        "from doubloon.core.game import Setup; from doubloon.games.gold_armada import GAME\n"
+        "from doubloon.core.setup import Setup; from doubloon.games.gold_armada import GAME\n"
         "print(prepare(GAME, 'captain', Setup(2), os.environ))"
     )
     environ = {**os.environ, "DOUBLOON_CACHE": str(tmp_path), "DOUBLOON_BACKGROUND": "on"}

@@ -1,7 +1,7 @@
-"""A match on a local Ray cluster, one of whose workers dies on the way.
+"""A match on a local Ray cluster, one of whose workers is killed during the match.
 
-Prints whether that happened, and whether the cluster counted what one process counts. A
-program of its own, because a cluster is one too.
+Prints whether that happened, and whether the cluster and a single process give equal tallies.
+It runs as a program of its own, so that the cluster ends with it.
 """
 
 import os

@@ -1,8 +1,8 @@
-"""What a level gives away, counted against the game's own values."""
+"""The loss of a level per decision, by the values of the game's adviser."""
 
 import pytest
 
-from doubloon.arena.mistakes import Mistakes, mistakes
+from doubloon.arena.mistakes import Mistakes, find_mistakes
 from doubloon.core.errors import RecordError
 from doubloon.core.setup import Setup
 from doubloon.games.kings_gold import GAME
@@ -13,12 +13,12 @@ NEARLY_OVER = Setup(2, start={"box": 4, "king": 20, "coins": [18, 18], "seat": 1
 @pytest.fixture(scope="module")
 def levels() -> dict[str, Mistakes]:
     return {
-        level: mistakes(GAME, level, NEARLY_OVER, 12)
+        level: find_mistakes(GAME, level, NEARLY_OVER, 12)
         for level in ("cabin-boy", "deckhand", "bosun", "captain")
     }
 
 
-def test_a_captain_who_knows_everything_gives_nothing_away(levels: dict[str, Mistakes]) -> None:
+def test_a_captain_with_exact_values_loses_nothing(levels: dict[str, Mistakes]) -> None:
     found = levels["captain"]
     assert found.exact
     assert (found.goal, found.plays) == ("win", 12)
@@ -28,7 +28,7 @@ def test_a_captain_who_knows_everything_gives_nothing_away(levels: dict[str, Mis
     assert found.error == pytest.approx(0, abs=1e-9)
 
 
-def test_the_others_do(levels: dict[str, Mistakes]) -> None:
+def test_weaker_levels_lose_value(levels: dict[str, Mistakes]) -> None:
     for level in ("cabin-boy", "deckhand", "bosun"):
         assert levels[level].mean > 0
         assert levels[level].share < 1
@@ -36,15 +36,14 @@ def test_the_others_do(levels: dict[str, Mistakes]) -> None:
     assert levels["cabin-boy"].mean > 2 * levels["cabin-boy"].error
 
 
-def test_it_is_the_same_for_the_same_seed() -> None:
-    assert mistakes(GAME, "deckhand", NEARLY_OVER, 2, 5) == mistakes(
-        GAME, "deckhand", NEARLY_OVER, 2, 5
-    )
+def test_the_same_seed_gives_the_same_mistakes() -> None:
+    first, second = (find_mistakes(GAME, "deckhand", NEARLY_OVER, 2, 5) for _ in range(2))
+    assert first == second
 
 
-def test_estimates_are_told_apart_and_unknown_goals_refused() -> None:
+def test_estimates_are_marked_and_unknown_goals_are_refused() -> None:
     setup = Setup(3, start={"box": 2, "king": 28, "coins": [10, 10, 10], "seat": 1})
-    assert not mistakes(GAME, "deckhand", setup, 1).exact
-    assert mistakes(GAME, "bosun", setup, 1, goal="points").exact
+    assert not find_mistakes(GAME, "deckhand", setup, 1).exact
+    assert find_mistakes(GAME, "bosun", setup, 1, goal="points").exact
     with pytest.raises(RecordError):
-        mistakes(GAME, "bosun", setup, 1, goal="margin")
+        find_mistakes(GAME, "bosun", setup, 1, goal="margin")

@@ -1,4 +1,4 @@
-"""What tallies of plays say, compared with numbers worked out by hand."""
+"""Tallies and reports, compared with numbers computed by hand."""
 
 from collections import Counter
 
@@ -12,8 +12,8 @@ from doubloon.core.setup import Setup
 from doubloon.kernels.compiled import RESULT
 
 
-def three_plays() -> Tally:
-    """Seats win, share, win; bots change seats with every play."""
+def four_plays() -> Tally:
+    """Four plays: a win, a shared win, two wins; the bots change seats with every play."""
     results = np.zeros(4, RESULT)
     results["points"][:, :2] = [(10, 5), (7, 7), (1, 3), (4, 0)]
     results["winners"] = [0b01, 0b11, 0b10, 0b01]
@@ -23,8 +23,8 @@ def three_plays() -> Tally:
     return tally(results, 0, 2)
 
 
-def test_wins_go_to_bots_and_to_seats() -> None:
-    found = three_plays()
+def test_wins_are_counted_by_bot_and_by_seat() -> None:
+    found = four_plays()
     assert found.plays == 4
     assert found.shares == [1 * WHOLE + WHOLE // 2, 2 * WHOLE + WHOLE // 2]
     assert found.alone == [1, 2]
@@ -32,21 +32,21 @@ def test_wins_go_to_bots_and_to_seats() -> None:
     assert found.first_shares == WHOLE + WHOLE // 2 + WHOLE
 
 
-def test_points_go_to_bots() -> None:
-    found = three_plays()
+def test_points_are_counted_by_bot() -> None:
+    found = four_plays()
     assert found.points == [Counter({10: 1, 7: 1, 1: 1, 0: 1}), Counter({5: 1, 7: 1, 3: 1, 4: 1})]
 
 
-def test_margins_are_taken_by_deal() -> None:
+def test_margins_are_summed_by_deal() -> None:
     """Deals of two plays: ahead by 5 and 0, then by -2 and -4."""
-    found = three_plays()
+    found = four_plays()
     assert found.deals == 2
     assert found.margins == [5 + 0 - 2 - 4, -(5 + 0 - 2 - 4)]
     assert found.squares == [25 + 36, 25 + 36]
 
 
 def test_tallies_add_up() -> None:
-    found = three_plays()
+    found = four_plays()
     both = Tally() + found + found
     assert both.plays == 8
     assert both.turns == Counter({3: 2, 4: 4, 9: 2})
@@ -58,7 +58,7 @@ def test_tallies_add_up() -> None:
     [(0, 10, (0.0, 0.2775)), (5, 10, (0.2366, 0.7634)), (8, 10, (0.4902, 0.9433))],
 )
 def test_wilson_intervals(wins: int, plays: int, interval: tuple[float, float]) -> None:
-    """Known values: Newcombe, Statistics in Medicine 17 (1998), computed by his formula."""
+    """Values from the formula in Newcombe, Statistics in Medicine 17 (1998)."""
     assert wilson(wins, plays) == pytest.approx(interval, abs=5e-5)
 
 
@@ -70,7 +70,7 @@ def test_a_distribution_has_quarters() -> None:
     assert found["deviation"] == pytest.approx(12.5**0.5)
 
 
-def test_a_report_of_nothing_can_be_made() -> None:
+def test_a_match_without_plays_has_a_report() -> None:
     match = Match("kings-gold", Setup(2), ("cabin-boy", "cabin-boy"), 1)
     answer = report(match, Tally(), 10)
     assert answer["plays"] == 0

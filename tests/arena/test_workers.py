@@ -1,4 +1,4 @@
-"""Matches are the same whoever plays them."""
+"""The result of a match does not depend on the workers that play it."""
 
 import os
 from collections.abc import Iterable
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from doubloon.arena import workers
-from doubloon.arena.chunks import Chunk, chunks, play_chunk
+from doubloon.arena.chunks import Chunk, play_chunk, split
 from doubloon.arena.match import Match
 from doubloon.arena.tally import Tally
 from doubloon.core.setup import Setup
@@ -22,7 +22,7 @@ def total(parts: Iterable[Tally]) -> Tally:
 @pytest.mark.parametrize("plays", [1, 5, 1_000, 1_001])
 def test_chunks_are_whole_deals_and_cover_everything(plays: int) -> None:
     for number in (1, 2, 7):
-        found = [*chunks(COMPILED, plays, number)]
+        found = [*split(COMPILED, plays, number)]
         assert [n for chunk in found for n in range(chunk.first, sum(chunk))] == [*range(plays)]
         assert all(chunk.first % 3 == 0 for chunk in found)
 
@@ -40,15 +40,15 @@ def test_another_seed_gives_another_match() -> None:
 
 
 def test_in_one_deal_every_bot_sits_everywhere_with_the_same_dice() -> None:
-    """Equal bots cannot tell who they are, so the plays of a deal are the same play."""
+    """With equal bots, all plays of a deal are the same play."""
     equal = Match("gold-armada", Setup(2), ("deckhand", "deckhand"), 3)
     results = equal.plays(0, 20)
     assert (results[0::2] == results[1::2]).all()
     assert len({*map(bytes, results)}) > 5
 
 
-def test_rules_and_kernel_agree_in_what_they_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other dice, the same game: means of both lie within what chance explains."""
+def test_rules_and_kernel_agree_on_average(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their dice differ, so only the means are compared."""
     match = Match("gold-armada", Setup(2), ("deckhand", "cabin-boy"), 2)
     compiled = total(workers.run(match, 4_000, 1))
     slow = Match("gold-armada", Setup(2), ("deckhand", "cabin-boy"), 2)
@@ -64,7 +64,7 @@ def test_rules_and_kernel_agree_in_what_they_count(monkeypatch: pytest.MonkeyPat
 
 
 def lost_once(chunk: Chunk, folder: str) -> None:
-    """Ends the process, the first time only."""
+    """End the process, but only once."""
     try:
         os.close(os.open(f"{folder}/lost", os.O_CREAT | os.O_EXCL))
     except FileExistsError:
@@ -74,7 +74,7 @@ def lost_once(chunk: Chunk, folder: str) -> None:
     os.unlink(f"{folder}/lost")
 
 
-def test_a_lost_worker_loses_and_doubles_nothing(
+def test_no_play_is_lost_or_counted_twice_when_a_worker_dies(
     monkeypatch: pytest.MonkeyPatch, tmp_path: os.PathLike[str]
 ) -> None:
     played = play_chunk

@@ -6,7 +6,7 @@ import pytest
 
 from doubloon.bots import bot, levels
 from doubloon.cli.terminal.chance import source
-from doubloon.core.game import AnyGame, Result, offers
+from doubloon.core.game import AnyGame, Game, Result, offers
 from doubloon.core.setup import Setup
 from doubloon.games import BUILT_IN, gold_up, kings_gold, mille_sabords
 from doubloon.games.gold_up import bots as gold_up_bots
@@ -17,7 +17,7 @@ SETUPS = [
 
 
 def name(value: object) -> str:
-    return value.key if hasattr(value, "key") else str(value)
+    return value.key if isinstance(value, Game) else str(value)
 
 
 def played(game: AnyGame, setup: Setup, names: list[str], seed: int) -> Result:
@@ -37,7 +37,7 @@ def played(game: AnyGame, setup: Setup, names: list[str], seed: int) -> Result:
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), SETUPS, ids=name)
-def test_every_level_chooses_what_is_on_offer(
+def test_every_level_chooses_a_legal_act(
     game: AnyGame, edition: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gold_up_bots, "PLAYOUTS", 8)
@@ -58,7 +58,7 @@ READINGS: list[tuple[AnyGame, dict[str, object]]] = [
 
 
 @pytest.mark.parametrize(("game", "readings"), READINGS, ids=name)
-def test_other_readings_are_played_too(game: AnyGame, readings: dict[str, object]) -> None:
+def test_a_deckhand_plays_other_readings(game: AnyGame, readings: dict[str, object]) -> None:
     for seed in range(10):
         setup = Setup(2, None, readings)
         assert played(game, setup, ["deckhand", "deckhand"], seed).winners

@@ -1,11 +1,11 @@
-"""Measured strength: how it is measured, and that what is shown was measured."""
+"""The strength of levels: how it is measured, and that every published figure exists."""
 
 import pytest
 
 from doubloon.arena import workers
 from doubloon.arena.match import Match
 from doubloon.arena.report import wilson
-from doubloon.arena.strength import against, against_less_luck
+from doubloon.arena.strength import measure, measure_without_luck
 from doubloon.arena.tally import WHOLE, Tally
 from doubloon.bots import LEVELS, is_known, levels
 from doubloon.bots.strength import measured, strengths
@@ -18,11 +18,11 @@ PAIR = ("deckhand", "cabin-boy")
 
 
 def test_a_level_is_measured_against_another_in_all_other_seats() -> None:
-    found = against(kings_gold.GAME, 3, "deckhand", "cabin-boy", plays=3000, seed=1, workers=1)
+    found = measure(kings_gold.GAME, 3, "deckhand", "cabin-boy", plays=3000, seed=1, workers=1)
     assert (found.game, found.seats, found.plays) == ("kings-gold", 3, 3000)
     assert found.least < found.rate < found.most
     assert found.is_stronger
-    weak = against(kings_gold.GAME, 3, "cabin-boy", "deckhand", plays=3000, seed=1, workers=1)
+    weak = measure(kings_gold.GAME, 3, "cabin-boy", "deckhand", plays=3000, seed=1, workers=1)
     assert weak.most < 1 / 3
     assert not weak.is_stronger
 
@@ -32,17 +32,18 @@ HELD_BY_THREE = [[1, 2, 3] * 3, [1, 2, 3, 2, 3, 4, 3, 2, 3], [1, 2, 3, 3, 4, 5, 
 
 
 @pytest.mark.parametrize("held", [HELD, HELD_BY_THREE], ids=["two-seats", "three-seats"])
-def test_less_luck_is_the_same_strength_more_sharply_told(held: list[list[int]]) -> None:
+def test_subtracting_luck_keeps_the_rate_and_narrows_its_interval(held: list[list[int]]) -> None:
     seats = len(held)
     taken = dict.fromkeys(PIERS[:8], 3) | {"four": 1, "five": 1}
     start = {"taken": taken, "doubloons": held, "skulls": [1] * seats, "seat": 1}
     setup = Setup(seats, start=start)
     match = Match("gold-armada", setup, (PAIR[0], *PAIR[1:] * (seats - 1)), 1)
     plain = sum(workers.run(match, 20_000, 1), Tally())
-    found = against_less_luck(gold_armada.GAME, setup, *PAIR, plays=40 * seats, seed=1, workers=1)
-    assert (found.less_luck, found.seats, found.plays) == (True, seats, 40 * seats)
+    plays = 40 * seats
+    found = measure_without_luck(gold_armada.GAME, setup, *PAIR, plays=plays, seed=1, workers=1)
+    assert (found.less_luck, found.seats, found.plays) == (True, seats, plays)
     assert found.least < plain.shares[0] / WHOLE / plain.plays < found.most
-    low, high = wilson(40, 40 * seats)
+    low, high = wilson(40, plays)
     assert found.most - found.least < (high - low) / 2
 
 
@@ -70,7 +71,7 @@ def test_every_level_beats_every_weaker_one() -> None:
     assert not [row for row in rows if row["least"] <= 1 / row["seats"]]
 
 
-def test_the_effort_of_who_searches_can_be_named() -> None:
+def test_a_searching_level_takes_an_effort() -> None:
     known = ("captain", "captain:50", "cabin-boy")
     unknown = (
         "captain:",

@@ -5,8 +5,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from enum import StrEnum
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -19,28 +17,26 @@ from doubloon.core.game import AnyGame, branches, offers
 from doubloon.core.perft import Count
 from doubloon.core.setup import Seat, Setup
 from doubloon.games import BUILT_IN
-from doubloon.kernels.compiled import CHANCE, NOBODY, RESULT, TOLD
-from doubloon.kernels.generator import sow
+from doubloon.kernels.compiled import CHANCE, COMMON_FIELDS, NOBODY, RESULT
+from doubloon.kernels.generator import seed_generators
 from stepping import step_by_step
 
 MOST_ACTS = 200
-"""Acts of a kind that are all compared; of more, as many are picked."""
+"""If a kind has more legal acts, only a sample of this size is compared."""
 
 MOST_POSITIONS = 20_000
-"""Positions from which lines of play are followed one step further."""
+"""The most positions at one depth of a count by the rules."""
 
 DEEPEST = 8
+"""The greatest depth of a count by the rules."""
 
 WHOLE = 2**64
-
-
-def package(game: AnyGame) -> str:
-    return f"doubloon.games.{game.key.replace('-', '_')}"
+"""Kernels count modulo this number."""
 
 
 def other_readings(game: AnyGame) -> Iterator[tuple[str, object]]:
-    """Every value of every reading that no edition needs to have."""
-    for field in fields(import_module(f"{package(game)}.editions").Readings):
+    """Every value of every reading that differs from the default."""
+    for field in fields(game.readings(game.editions[0])):
         name = field.name.replace("_", "-")
         default = field.default
         if isinstance(default, bool):
@@ -52,16 +48,16 @@ def other_readings(game: AnyGame) -> Iterator[tuple[str, object]]:
 
 
 def different_editions(game: AnyGame) -> Iterator[str]:
-    """One edition of those that agree in everything."""
+    """The editions, without those that begin like an earlier one."""
     seen: list[object] = []
     for edition in game.editions:
-        agreed = import_module(f"{package(game)}.editions").terms(Setup(2, edition))
-        if agreed not in seen:
-            seen.append(agreed)
+        start = game.start(Setup(2, edition))
+        if start not in seen:
+            seen.append(start)
             yield edition
 
 
-KERNELS = [game for game in BUILT_IN if find_spec(f"{package(game)}.kernel")]
+KERNELS = [game for game in BUILT_IN if game.kernel is not None]
 EDITIONS = [
     pytest.param(game, Setup(seats, edition), id=f"{game.key} {edition} {seats}")
     for game in KERNELS
@@ -81,7 +77,7 @@ _tables: dict[str, Any] = {}
 
 
 def tables(game: AnyGame, setup: Setup) -> Any:
-    """Worked out once for all laws."""
+    """The tables of a kernel, computed once for all laws."""
     key = f"{game.key} {setup}"
     if key not in _tables:
         _tables[key] = kernel(game).tables(setup)
@@ -106,7 +102,7 @@ class Both:
         self.state = self.game.play(self.state, step)
 
     def wander(self, uniform: Uniform, most: int) -> Iterator[Any]:
-        """Random steps, kinds of acts alike; each place is given before the step from it."""
+        """Take random steps, kinds of acts equally likely, and yield each state before its step."""
         for _ in range(most):
             yield self.state
             if self.game.result(self.state) is not None:
@@ -120,18 +116,18 @@ class Both:
 
 
 @every_setup
-def test_a_kernel_knows_every_edition_and_reading(game: AnyGame, setup: Setup) -> None:
+def test_a_kernel_covers_every_edition_and_reading(game: AnyGame, setup: Setup) -> None:
     assert kernel(game).covers(setup) is None
 
 
 def differences(found: Any, wanted: Any) -> dict[str, tuple[Any, Any]]:
-    names = found.dtype.names[len(TOLD) :]
+    names = found.dtype.names[len(COMMON_FIELDS) :]
     pairs = {name: (found[name].tolist(), wanted[name].tolist()) for name in names}
     return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
 
 @every_setup
-def test_kernel_and_rules_go_in_lockstep(game: AnyGame, setup: Setup) -> None:
+def test_kernel_and_rules_agree_after_every_step(game: AnyGame, setup: Setup) -> None:
     uniform = random.Random(f"{game.key} {setup}").randrange
     both = Both(game, setup)
     for _ in both.wander(uniform, 150):
@@ -140,7 +136,7 @@ def test_kernel_and_rules_go_in_lockstep(game: AnyGame, setup: Setup) -> None:
 
 
 @every_setup
-def test_whole_plays_end_alike(game: AnyGame, setup: Setup) -> None:
+def test_whole_plays_end_in_the_same_way(game: AnyGame, setup: Setup) -> None:
     for seed in range(3):
         both = Both(game, setup)
         for _ in both.wander(random.Random(seed).randrange, 100_000):
@@ -190,7 +186,7 @@ def compare_steps(both: Both, uniform: Uniform) -> None:
 
 
 def counted(game: AnyGame, state: Any, most: int) -> tuple[int, Count]:
-    """How deep there are not more lines than this nor too many positions, and what is there."""
+    """The greatest depth with at most this many lines and not too many positions, and its count."""
     level, count = {state: (1, 1)}, (1, 1)
     for depth in range(DEEPEST):
         lines = weight = 0
@@ -216,7 +212,7 @@ def counted(game: AnyGame, state: Any, most: int) -> tuple[int, Count]:
 
 
 def compare_counts(game: AnyGame, setup: Setup, seed: int, steps: int, most: int) -> None:
-    """From where a random play stands, as deep as there are not more lines than this."""
+    """Count from the state after some random steps, to a depth with at most this many lines."""
     both = Both(game, setup)
     uniform = random.Random(seed).randrange
     for _ in both.wander(uniform, steps):
@@ -236,13 +232,15 @@ def test_kernel_and_rules_count_the_same_lines(game: AnyGame, setup: Setup) -> N
 
 @pytest.mark.exact
 @every_setup
-def test_kernel_and_rules_count_the_same_lines_deep_down(game: AnyGame, setup: Setup) -> None:
+def test_kernel_and_rules_count_the_same_lines_at_greater_depth(
+    game: AnyGame, setup: Setup
+) -> None:
     for seed, steps in enumerate((0, 3, 7, 12, 25, 50, 100, 200)):
         compare_counts(game, setup, seed, steps, 20_000_000)
 
 
 @every_kernel
-def test_every_way_of_chance_is_as_likely_as_its_weight(game: AnyGame) -> None:
+def test_the_ways_of_chance_agree_with_the_weights(game: AnyGame) -> None:
     both, uniform = Both(game, Setup(2)), random.Random(5).randrange
     seen: set[int] = set()
     for state in both.wander(uniform, 120):
@@ -265,7 +263,7 @@ def test_every_way_of_chance_is_as_likely_as_its_weight(game: AnyGame) -> None:
 def test_compiled_bots_choose_what_bots_choose(game: AnyGame, setup: Setup) -> None:
     k = kernel(game)
     both = Both(game, setup)
-    sow(both.s, np.uint64(8), 1)
+    seed_generators(both.s, np.uint64(8), 1)
     for level in range(1, len(k.LEVELS)):
         for state in both.wander(random.Random(level).randrange, 150):
             seat = game.to_act(state)
@@ -274,7 +272,7 @@ def test_compiled_bots_choose_what_bots_choose(game: AnyGame, setup: Setup) -> N
 
 
 def compare_choices(both: Both, seat: Seat, level: int) -> None:
-    """Where a bot leaves it to chance, the kernel must choose everything it might."""
+    """If a bot chooses at random, the kernel must choose each of its possible acts some time."""
     game, state, k = both.game, both.state, both.kernel
     choose = bot(game, k.LEVELS[level], both.setup)
     view, on_offer = game.view(state, seat), offers(game, state)
@@ -297,10 +295,10 @@ def compare_choices(both: Both, seat: Seat, level: int) -> None:
 
 @every_setup
 def test_the_random_bot_chooses_a_kind_first(game: AnyGame, setup: Setup) -> None:
-    """Compared by a hundred choices: each kind of two comes between 25 and 75 times."""
+    """In a hundred choices, each of two kinds is chosen between 25 and 75 times."""
     k = kernel(game)
     both = Both(game, setup)
-    sow(both.s, np.uint64(9), 1)
+    seed_generators(both.s, np.uint64(9), 1)
     for state in both.wander(random.Random(4).randrange, 30):
         if game.result(state) is not None or game.to_act(state) is None:
             continue
@@ -314,12 +312,12 @@ def test_the_random_bot_chooses_a_kind_first(game: AnyGame, setup: Setup) -> Non
 
 
 @every_setup
-def test_playing_out_takes_no_other_way_than_step_by_step(game: AnyGame, setup: Setup) -> None:
+def test_playing_out_equals_playing_step_by_step(game: AnyGame, setup: Setup) -> None:
     compare_playing_out(game, setup, np.arange(setup.seats) % len(kernel(game).LEVELS))
 
 
 @every_setup
-def test_random_seats_one_after_the_other_take_no_other_way(game: AnyGame, setup: Setup) -> None:
+def test_playing_out_random_seats_equals_playing_step_by_step(game: AnyGame, setup: Setup) -> None:
     compare_playing_out(game, setup, np.zeros(setup.seats, np.int64))
 
 
@@ -330,7 +328,7 @@ def compare_playing_out(game: AnyGame, setup: Setup, levels: Any) -> None:
     k.play_many(results, s, start, t, levels, seed, 3)
     for number, result in enumerate(results, start=3):
         s[0] = start[0]
-        sow(s[0], seed, number // setup.seats)
+        seed_generators(s[0], seed, number // setup.seats)
         seating = np.roll(levels, -(number % setup.seats))
         steps, acts = step_by_step(k, s[0], t, seating)
         assert (result["steps"], result["acts"], result["turns"]) == (steps, acts, s[0]["turns"])
@@ -340,10 +338,10 @@ def compare_playing_out(game: AnyGame, setup: Setup, levels: Any) -> None:
 
 
 @every_kernel
-def test_turns_are_counted_as_the_rules_tell_them(game: AnyGame) -> None:
+def test_the_kernel_counts_turns_as_the_rules_do(game: AnyGame) -> None:
     both = Both(game, Setup(2))
-    begun, turns = both.state, 0
+    start, turns = both.state, 0
     for state in both.wander(random.Random(3).randrange, 100_000):
-        if game.turn(begun, state) is not None:
-            turns, begun = turns + 1, state
+        if game.turn(start, state) is not None:
+            turns, start = turns + 1, state
     assert turns == both.s["turns"]

@@ -1,7 +1,7 @@
-"""Kernels count the lines that the programs of bench/ count, which share no code with them.
+"""Kernels count the same lines of play as the oracles, which share no code with them.
 
-The cases are those of tests/exact: inner positions with thefts, jokers, islands, ties and
-last rounds, for many readings.
+The cases are those of tests/exact: positions inside a play with thefts, jokers, islands, ties
+and last rounds, for many readings.
 """
 
 from typing import Any

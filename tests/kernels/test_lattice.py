@@ -1,4 +1,4 @@
-"""The lattice of hands against every roll and every choice, listed one by one."""
+"""The lattice of hands, compared with a list of every roll and every choice."""
 
 import random
 from itertools import product
@@ -17,13 +17,13 @@ def some_values(columns: int) -> "np.ndarray[tuple[int, ...], np.dtype[np.float6
     return np.array([[chance.random() for _ in range(columns)] for _ in HANDS.hands])
 
 
-def test_every_hand_once() -> None:
+def test_every_hand_occurs_once() -> None:
     assert len(HANDS.hands) == len({*HANDS.hands}) == 20
     expected = sorted(hand for hand in product(range(4), repeat=3) if sum(hand) <= 3)
     assert sorted(HANDS.hands) == expected
 
 
-def test_dice_fall_by_their_weights() -> None:
+def test_rolling_uses_the_weights_of_the_faces() -> None:
     full = some_values(2)[HANDS.full]
     worth = HANDS.fall(full)
     ends = {hand: value for hand, value in zip(HANDS.hands[HANDS.full], full, strict=True)}

@@ -1,4 +1,4 @@
-"""Tables on disk: used whole and for what they were computed, or not at all."""
+"""Value tables on disk: complete and computed for the same terms, or not used."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def held(folder: Path) -> list[float]:
     return [*map(float, numbers)]
 
 
-def test_what_is_kept_is_found(tmp_path: Path) -> None:
+def test_a_saved_table_is_loaded(tmp_path: Path) -> None:
     assert TABLE.load(tmp_path) is None
     TABLE.save(NUMBERS, tmp_path)
     assert held(tmp_path) == [*NUMBERS]
@@ -85,14 +85,14 @@ def counting(numbers: Numbers, done: int) -> Iterator[int]:
 WORK = Work(TABLE, 4, counting)
 
 
-def test_a_solve_tells_how_far_it_is_and_is_kept(tmp_path: Path) -> None:
-    told = [progress.done for progress in WORK.compute(tmp_path)]
-    assert told == [0, 1, 2, 3, 4]
+def test_a_solve_reports_progress_and_is_saved(tmp_path: Path) -> None:
+    done = [progress.done for progress in WORK.compute(tmp_path)]
+    assert done == [0, 1, 2, 3, 4]
     assert held(tmp_path) == [1, 2, 3, 4]
     assert [path.name for path in tmp_path.iterdir()] == [TABLE.file]
 
 
-def test_an_interrupted_solve_is_gone_on_with(tmp_path: Path) -> None:
+def test_an_interrupted_solve_is_resumed(tmp_path: Path) -> None:
     for progress in (half := WORK.compute(tmp_path)):
         if progress.done == 2:
             half.close()  # type: ignore[attr-defined]
@@ -113,7 +113,7 @@ def test_a_solve_that_fails_loses_nothing(tmp_path: Path) -> None:
     assert TABLE.load_unfinished(tmp_path)[1] == 2
 
 
-def test_an_unfinished_table_of_something_else_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_an_unfinished_table_of_other_terms_is_not_resumed(tmp_path: Path) -> None:
     other = replace(TABLE, depends="something else")
     part = other.save(NUMBERS, tmp_path, done=3)
     part.rename(tmp_path / f"{TABLE.file}.part")

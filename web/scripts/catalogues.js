@@ -1,54 +1,81 @@
-// Turns the catalogues of src/doubloon/locales into modules of parsed messages, one for each
-// language and part of the client, so that a browser fetches only what it shows.
+// Turns the catalogues of src/doubloon into modules of parsed messages, one for each language
+// and part of the client, so that a browser fetches only what it shows.
+//
+// Parts are `frame` (fetched at once), `records` (replay, verify, companion), and one for each
+// built-in game, named as its folder.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 
 const ALL = "virtual:catalogues";
-const MODULE = /^virtual:catalogue\/([a-z-]+)\/([a-z]+)$/;
-const FOLDER = new URL("../../src/doubloon/locales/", import.meta.url);
+const MODULE = /^virtual:catalogue\/([a-z-]+)\/([a-z_]+)$/;
+const SHARED = new URL("../../src/doubloon/locales/", import.meta.url);
+const GAMES = new URL("../../src/doubloon/games/", import.meta.url);
 
-/** Which messages a part has; a message belongs to the first part that wants it. */
-const PARTS = {
-  kg: /^(web-)?kg-(?!start-)/,
-  ms: /^(web-)?ms-(?!start-)/,
-  ga: /^(web-)?ga-(?!start-|board-)/,
-  gu: /^(web-)?gu-(?!start-)/,
-  records:
-    /^(web-(replay|verify|companion)|fairness|record|start|not|missing|field|too|points|no|(kg|ms|ga|gu)-start|ga-board)-|^(concealed|unwritable)$/,
-  frame:
-    /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown)-|^(kings-gold|mille-sabords|gold-armada|gold-up)$/,
-};
+const RECORDS =
+  /^(web-(replay|verify|companion)|fairness|record|start|not|missing|field|too|points|no)-|^(concealed|unwritable)$/;
+const FRAME =
+  /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-/;
+const TERMINAL = /^(terminal|outcome)-/;
 
-/** Catalogues that have been read, by their text. */
-const read = new Map();
+/** The part that has a shared message; none if only the command says it. */
+function partOfShared(id) {
+  if (RECORDS.test(id)) return "records";
+  return FRAME.test(id) ? "frame" : undefined;
+}
+
+/** The part that has a message of a game: its name and one sentence are on the first page. */
+function partOfGame(folder, id) {
+  if (TERMINAL.test(id)) return undefined;
+  if (id.startsWith("web-companion-")) return "records";
+  const named = id === folder.replaceAll("_", "-") || id.startsWith("web-about-");
+  return named ? "frame" : folder;
+}
+
+/** Folders of games that have messages. */
+function games() {
+  const folders = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory());
+  return folders.map(({ name }) => name).filter((name) => existsSync(messagesOf(name)));
+}
+
+function messagesOf(folder) {
+  return new URL(`${folder}/messages/`, GAMES);
+}
+
+/** Every catalogue of a language, and how its messages are divided into parts. */
+function files(language) {
+  return [
+    { file: new URL(`${language}.ftl`, SHARED), partOf: partOfShared },
+    ...games().map((folder) => ({
+      file: new URL(`${language}.ftl`, messagesOf(folder)),
+      partOf: (id) => partOfGame(folder, id),
+    })),
+  ];
+}
+
+/** Catalogues that were read before, by their text. */
+const known = new Map();
 
 /** A whole catalogue in the form that FluentBundle works with. */
-function parsed(text) {
-  if (read.has(text)) return read.get(text);
+function parse(text) {
+  if (known.has(text)) return known.get(text);
   const { body } = new FluentResource(text);
   const written = text.match(/^-?[a-zA-Z][\w-]* *=/gm)?.length ?? 0;
   if (body.length !== written) throw new Error(`${written - body.length} messages are malformed`);
-  read.set(text, body);
+  known.set(text, body);
   return body;
-}
-
-/** The messages of one part. */
-function messages(text, part) {
-  const owner = (key) => Object.keys(PARTS).find((name) => PARTS[name].test(key));
-  return parsed(text).filter(({ id }) => owner(id) === part);
 }
 
 /** A module with a function for each language and part that fetches it. */
 function all() {
-  const languages = readdirSync(FOLDER).filter((name) => name.endsWith(".ftl"));
+  const languages = readdirSync(SHARED)
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => name.replace(".ftl", ""));
+  const parts = ["frame", "records", ...games()];
   const fetching = (language) =>
-    Object.keys(PARTS).map(
-      (part) => `${part}: () => import("virtual:catalogue/${language}/${part}")`,
-    );
-  const entries = languages.map((name) => name.replace(".ftl", ""));
-  return `export default {${entries.map((name) => `${name}: {${fetching(name)}}`)}};`;
+    parts.map((part) => `${part}: () => import("virtual:catalogue/${language}/${part}")`);
+  return `export default {${languages.map((name) => `${name}: {${fetching(name)}}`)}};`;
 }
 
 export function catalogues() {
@@ -60,9 +87,10 @@ export function catalogues() {
       handler(id) {
         if (id === `\0${ALL}`) return all();
         const [, language, part] = MODULE.exec(id.slice(1));
-        const file = fileURLToPath(new URL(`${language}.ftl`, FOLDER));
-        this.addWatchFile(file);
-        const body = messages(readFileSync(file, "utf8"), part);
+        const body = files(language).flatMap(({ file, partOf }) => {
+          this.addWatchFile(fileURLToPath(file));
+          return parse(readFileSync(file, "utf8")).filter((message) => partOf(message.id) === part);
+        });
         return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
       },
     },

@@ -104,7 +104,7 @@ OVER = msgspec.structs.replace(
 )
 FACTS: dict[str, str | int] = {"seat": "p1", "n": 7}
 SERVER: list[answers.ServerMessage] = [
-    answers.Welcome(guest=GUEST, name="-", protocol=1, version="0.1.0"),
+    answers.Welcome(guest=GUEST, name="-", protocol=2, version="0.1.0"),
     answers.Table(table=TABLE, info=OPEN),
     answers.Table(table=TABLE, info=OVER),
     answers.YourTurn(table=TABLE, n=8, seat=1),
@@ -171,6 +171,7 @@ def view(play: Play, seat: Seat | None) -> answers.View:
         since=n + 1 - len(steps),
         steps=steps,
         to_act=number(play.to_act),
+        points=[*play.game.points(play.state)],
         resigned=[],
         result=outcome(play.result),
         left=None if seat is None else 59.5,

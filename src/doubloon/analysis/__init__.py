@@ -1,1 +1,1 @@
-"""What positions, acts and fates are worth, whichever game they are of."""
+"""The analysis of positions in any game: values, and the tables they need."""

@@ -1,8 +1,8 @@
-"""Tables a captain would play better with, built in the background: nobody waits for them.
+"""Value tables that make the captain stronger, built in the background.
 
-Whoever lets a captain think asks here first. If a table is worth having, missing and not
-being built, a process of its own begins: of the lowest priority, in no terminal's and no
-server's way, one at a time for each cache folder. Stopped early it keeps what it has done.
+Callers run `prepare` before a captain plays. If a wanted table is missing and nobody is building
+it, a separate process starts. It has the lowest priority and no terminal. Only one process at a
+time builds in a cache folder. A process that is stopped early saves what it has done.
 """
 
 import json
@@ -28,22 +28,22 @@ if TYPE_CHECKING:
     from doubloon.solving.tables import Work
 
 VARIABLE = "DOUBLOON_BACKGROUND"
-"""The variable that, set to `off`, keeps tables from being built unasked."""
+"""The environment variable that turns background building off when it is `off`."""
 
 LEVEL = "captain"
-"""The level that plays better with a table."""
+"""The level that uses these tables."""
 
-_begun: set[str] = set()
-"""Tables this process has had built, or tried to."""
+_requested: set[str] = set()
+"""Stamps of the tables for which this process has started a build, or tried to."""
 
 
 def prepare(game: AnyGame, level: str, setup: Setup, environ: Mapping[str, str]) -> str | None:
-    """Have a table built that this level would want; its name, if that was begun now."""
+    """Start to build a table that this level wants; its name if a build was started now."""
     if level != LEVEL or environ.get(VARIABLE) == "off" or find_spec("numba") is None:
         return None
     for work in worth.wanted(game, setup):
-        if work.table.stamp not in _begun and work.known() is None:
-            _begun.add(work.table.stamp)
+        if work.table.stamp not in _requested and work.known() is None:
+            _requested.add(work.table.stamp)
             try:
                 _start(game, setup, environ)
             except OSError:
@@ -60,28 +60,28 @@ def _start(game: AnyGame, setup: Setup, environ: Mapping[str, str]) -> None:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env={**environ, "PYTHONPATH": path},
-        start_new_session=True,  # neither Ctrl-C nor the end of a terminal is meant for it
+        start_new_session=True,  # Ctrl-C and a closed terminal must not stop it
     )
     assert process.stdin is not None
-    told = {"game": game.key, "seats": setup.seats, "edition": setup.edition}
+    task = {"game": game.key, "seats": setup.seats, "edition": setup.edition}
     with process.stdin as line:
-        line.write(json.dumps(told).encode())
-    Thread(target=process.wait, daemon=True).start()  # nobody waits, but its end is noted
+        line.write(json.dumps(task).encode())
+    Thread(target=process.wait, daemon=True).start()  # collects the exit code
 
 
 def build(works: "tuple[Work, ...]", folder: Path) -> None:
-    """Build the tables that are missing, unless somebody else is building here."""
+    """Build the missing tables, unless another process is building in this folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    with _locked(folder / "background.lock") as mine, (folder / "background.log").open("a") as log:
-        if not mine:
+    with _locked(folder / "background.lock") as owns, (folder / "background.log").open("a") as log:
+        if not owns:
             return
         for work in works:
             if work.table.load(folder) is None:
-                _built(work, folder, log)
+                _build_one(work, folder, log)
 
 
-def _built(work: "Work", folder: Path, log: IO[str]) -> None:
-    begun = time.monotonic()
+def _build_one(work: "Work", folder: Path, log: IO[str]) -> None:
+    started = time.monotonic()
     _note(log, "table-begun", work)
     try:
         for _ in work.compute(folder):
@@ -89,7 +89,7 @@ def _built(work: "Work", folder: Path, log: IO[str]) -> None:
     except BaseException as error:
         _note(log, "table-stopped", work, why=repr(error))
         raise
-    _note(log, "table-built", work, seconds=round(time.monotonic() - begun, 1))
+    _note(log, "table-built", work, seconds=round(time.monotonic() - started, 1))
 
 
 def _note(log: IO[str], event: str, work: "Work", **facts: object) -> None:
@@ -100,7 +100,7 @@ def _note(log: IO[str], event: str, work: "Work", **facts: object) -> None:
 
 @contextmanager
 def _locked(file: Path) -> Iterator[bool]:
-    """Whether the lock could be had; whoever dies gives it back."""
+    """Whether the lock is ours; the system releases it when the process ends."""
     with file.open("a+b") as lock:
         try:
             if sys.platform == "win32":
@@ -118,14 +118,15 @@ def _locked(file: Path) -> Iterator[bool]:
 
 
 def main() -> None:
-    """What the process does: it is told a game and terms, and builds their tables."""
+    """The background process: read a game and its terms from standard input, build the tables."""
     from doubloon.solving.tables import cache_folder
 
-    told = json.load(sys.stdin)
-    if hasattr(os, "nice"):
+    task = json.load(sys.stdin)
+    if sys.platform != "win32":
         os.nice(19)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what is done is kept
-    build(worth.wanted(get(told["game"]), Setup(told["seats"], told["edition"])), cache_folder())
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # save before exit
+    setup = Setup(task["seats"], task["edition"])
+    build(worth.wanted(get(task["game"]), setup), cache_folder())
 
 
 if __name__ == "__main__":

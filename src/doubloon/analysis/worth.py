@@ -1,22 +1,22 @@
-"""The worth of a position in any game that has a solver or a search, and its tables."""
+"""The value of a position in any game that has a solver or a search, and the tables behind it."""
 
 from typing import TYPE_CHECKING
 
 from doubloon.core.advice import Advice, Goal
-from doubloon.core.errors import RecordError
 from doubloon.core.game import AnyGame
-from doubloon.core.parts import Adviser
 from doubloon.core.play import Play
 from doubloon.core.setup import Setup
+from doubloon.solving.advising import adviser_of
 
 if TYPE_CHECKING:
     from doubloon.solving.tables import Work
 
 
 def advise(play: Play, goal: Goal | None = None) -> Advice:
-    """What the position is worth to every seat, and every legal act to the seat that acts.
+    """The value of the position for every seat, and of every legal act for the seat to act.
 
-    Without a goal, the one that is usual there: as a rule, the first the game knows.
+    Without a goal, the usual one in this position counts: in most games the first goal the
+    adviser knows.
     """
     adviser = adviser_of(play.game, goal)
     if goal is None:
@@ -30,22 +30,11 @@ def advise(play: Play, goal: Goal | None = None) -> Advice:
     return adviser.advise(play.state, goal)
 
 
-def adviser_of(game: AnyGame, goal: Goal | None = None) -> Adviser:
-    """The game's adviser; refused if it has none, or none for this goal."""
-    if game.advice is None:
-        raise RecordError("best-no-solver", game=game.key)
-    adviser = game.advice()
-    if goal is not None and goal not in adviser.goals:
-        known = ", ".join(adviser.goals)
-        raise RecordError("best-no-goal", game=game.key, goal=goal, known=known)
-    return adviser
-
-
 def works(game: AnyGame, setup: Setup) -> "tuple[Work, ...]":
-    """The tables a game can have under these terms; none if nothing of it can be solved."""
+    """The tables that can be computed for a game under these terms; empty without a solver."""
     return () if game.advice is None else tuple(game.advice().works(setup))
 
 
 def wanted(game: AnyGame, setup: Setup) -> "tuple[Work, ...]":
-    """Of these tables, those that may be computed without being asked for."""
+    """The tables among them that may be computed in the background, without being asked for."""
     return () if game.advice is None else tuple(game.advice().wanted(setup))

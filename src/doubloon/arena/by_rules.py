@@ -1,4 +1,4 @@
-"""Plays by the rules themselves, for bots and readings that no kernel knows."""
+"""Plays by the rules themselves, for bots and readings that the kernel does not cover."""
 
 from collections.abc import Callable
 from random import Random
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
 
 Witness = Callable[[Any, Any], None]
-"""Whoever watches chance is told the states before and after each of its steps."""
+"""A function that is called with the states before and after each step of chance."""
 
 
 def play_out(result: Any, match: "Match", number: int, witness: Witness | None = None) -> None:
-    """The play with this number, written into a record of `RESULT`."""
+    """Play the play with this number and write its result into a record of `RESULT`."""
     game, seats = match.game, match.setup.seats
     deal = number // seats
     chance = Random(f"{match.seed} {deal} chance").randrange  # noqa: S311 - repeatable on purpose
     whim = Random(f"{match.seed} {deal} whim").randrange  # noqa: S311
     players = [bot(game, match.bots[(seat + number) % seats], match.setup) for seat in range(seats)]
-    state = begun = game.start(match.setup)
+    state = turn_start = game.start(match.setup)
     steps = acts = turns = 0
     first: int | None = None
     while (over := game.result(state)) is None:
@@ -37,8 +37,8 @@ def play_out(result: Any, match: "Match", number: int, witness: Witness | None =
             state = game.play(state, act)
             acts += 1
         steps += 1
-        if game.turn(begun, state) is not None:
-            turns, begun = turns + 1, state
+        if game.turn(turn_start, state) is not None:
+            turns, turn_start = turns + 1, state
     result["points"][:seats] = over.points
     result["winners"] = sum(1 << seat for seat in over.winners)
     result["ending"] = game.endings.index(over.ending)

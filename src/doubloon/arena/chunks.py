@@ -1,4 +1,7 @@
-"""A match cut into chunks of whole deals: who plays them, and in what order, changes nothing."""
+"""A match split into chunks of whole deals.
+
+The result does not depend on which worker plays a chunk, or in which order.
+"""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -7,10 +10,10 @@ from doubloon.arena.match import Match
 from doubloon.arena.tally import Tally, tally
 
 _COMPILED, _BY_RULES = 40_000, 40
-"""Plays of a chunk: enough to be worth sending, few enough to be stopped between."""
+"""Plays in a chunk: enough to outweigh sending it, few enough to stop soon after Ctrl-C."""
 
 _LEAST_CHUNKS = 8
-"""For each worker, so that none waits long for the last one."""
+"""Chunks for each worker, so that no worker waits long for the last one."""
 
 
 class Chunk(NamedTuple):
@@ -18,7 +21,8 @@ class Chunk(NamedTuple):
     plays: int
 
 
-def chunks(match: Match, plays: int, workers: int) -> Iterator[Chunk]:
+def split(match: Match, plays: int, workers: int) -> Iterator[Chunk]:
+    """The chunks of a match, for this many workers."""
     seats = match.setup.seats
     most = _COMPILED if match.uncovered is None else _BY_RULES
     size = max(1, min(most, plays // (workers * _LEAST_CHUNKS)))

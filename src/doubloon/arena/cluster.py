@@ -1,7 +1,7 @@
-"""A match on a Ray cluster: the same chunks, the same tallies, on other machines.
+"""A match on a Ray cluster: the same chunks and the same tallies, on other machines.
 
-Ray repeats a chunk whose worker is lost. A chunk is a matter of its numbers alone, and its
-tally is taken once, so that no play is lost and none is counted twice.
+Ray repeats a chunk whose worker is lost. The result of a chunk depends only on its numbers, and
+its tally is added once. So no play is lost and none is counted twice.
 """
 
 import logging
@@ -11,7 +11,7 @@ from typing import Any
 
 import ray as _ray
 
-from doubloon.arena.chunks import Chunk, chunks, play_chunk
+from doubloon.arena.chunks import Chunk, play_chunk, split
 from doubloon.arena.match import Match
 from doubloon.arena.tally import Tally
 from doubloon.core.errors import FileError
@@ -20,31 +20,31 @@ ray: Any = _ray
 LOCAL = "local"
 
 _AHEAD = 2
-"""Chunks that wait for each core."""
+"""Chunks queued for each core."""
 
 _RETRIES = 8
-"""Workers that one chunk may lose."""
+"""How often Ray repeats a chunk whose worker is lost."""
 
 
 def run(match: Match, plays: int, address: str) -> Iterator[Tally]:
-    """The tallies of all chunks as they come in."""
-    begun = not ray.is_initialized()
-    if begun:
+    """The tallies of all chunks, as they arrive."""
+    joins = not ray.is_initialized()
+    if joins:
         _join(address)
     try:
-        yield from _played(match, plays)
+        yield from _play_all(match, plays)
     finally:
-        if begun:
+        if joins:
             ray.shutdown()
 
 
 def _join(address: str) -> None:
-    """Become part of a cluster, or begin one."""
-    where: dict[str, Any] = {"include_dashboard": False}
+    """Join a cluster, or start one on this machine."""
+    options: dict[str, Any] = {"include_dashboard": False}
     if address != LOCAL:
-        where = {"address": address}
+        options = {"address": address}
     try:
-        ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
+        ray.init(**options, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, RuntimeError, ValueError) as error:
         raise FileError("simulate-no-cluster", address=address, why=_first_line(error)) from None
 
@@ -53,25 +53,25 @@ def _first_line(error: Exception) -> str:
     return next(iter(str(error).splitlines()), type(error).__name__)
 
 
-def _played(match: Match, plays: int) -> Iterator[Tally]:
+def _play_all(match: Match, plays: int) -> Iterator[Tally]:
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    agreed = ray.put(match)
+    shared = ray.put(match)
     play = ray.remote(max_retries=_RETRIES)(_play)
-    waiting = chunks(match, plays, cores)
-    running = [play.remote(agreed, chunk) for chunk in islice(waiting, cores * _AHEAD)]
+    waiting = split(match, plays, cores)
+    running = [play.remote(shared, chunk) for chunk in islice(waiting, cores * _AHEAD)]
     while running:
         done, running = ray.wait(running, num_returns=1)
-        running += [play.remote(agreed, chunk) for chunk in islice(waiting, len(done))]
+        running += [play.remote(shared, chunk) for chunk in islice(waiting, len(done))]
         yield from ray.get(done)
 
 
-_mine: dict[str, Match] = {}
-"""The match of this worker, so that its tables are worked out once."""
+_matches: dict[str, Match] = {}
+"""The current match of this worker, kept so that its tables are computed once."""
 
 
 def _play(match: Match, chunk: Chunk) -> Tally:
     key = repr(match)
-    if key not in _mine:
-        _mine.clear()
-        _mine[key] = match
-    return play_chunk(_mine[key], chunk)
+    if key not in _matches:
+        _matches.clear()
+        _matches[key] = match
+    return play_chunk(_matches[key], chunk)

@@ -1,4 +1,4 @@
-"""Kernels of games, for whoever needs one."""
+"""Access to the kernels of games."""
 
 from importlib.util import find_spec
 
@@ -7,11 +7,11 @@ from doubloon.core.parts import Kernel
 
 
 def is_fast() -> bool:
-    """Whether what kernels need is installed: the extra `fast`."""
+    """Whether the packages that kernels need are installed (the extra `fast`)."""
     return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
 def kernel(game: AnyGame) -> Kernel:
-    """The kernel of a game that has one; loads Numba, which takes a moment."""
+    """The kernel of a game that has one; loading it imports Numba, which takes about a second."""
     assert game.kernel is not None, game.key
     return game.kernel()

@@ -1,7 +1,8 @@
-"""A match: who plays what, and any stretch of its plays, the same wherever it is played.
+"""A match: which bots play which game, and the results of any range of its plays.
 
-Plays are numbered. In play n seat p is played by the bot in place (p + n) mod seats, and the
-plays of one deal, in which every bot sits everywhere once, begin with the same dice.
+Plays are numbered, and a play depends only on its number and the seed. In play n the bot with
+index (p + n) mod seats has seat p. The plays of one deal, in which every bot has every seat once,
+begin with the same dice.
 """
 
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from doubloon.kernels.compiled import RESULT, is_compiled, note_compiled
 
 @dataclass(frozen=True)
 class Match:
-    """What was agreed; plain data, so that it can be sent to other processes and machines."""
+    """The terms of a match: plain data that can be sent to other processes and machines."""
 
     key: str
     setup: Setup
@@ -33,13 +34,13 @@ class Match:
 
     @cached_property
     def kernel(self) -> Kernel | None:
-        """The compiled rules, if the game has them; loads Numba, which takes a moment."""
+        """The kernel of the game, if it has one; loading it imports Numba."""
         return None if self.game.kernel is None else self.game.kernel()
 
     @cached_property
     def uncovered(self) -> str | None:
-        """Why the rules play this match themselves: there is no kernel, or a bot or a reading
-        that it does not know."""
+        """What the kernel does not cover, so that the rules play the match: the game, if it has no
+        kernel, or a bot, or a reading. None: the kernel covers everything."""
         if self.kernel is None:
             return self.key
         for bot in self.bots:
@@ -49,22 +50,22 @@ class Match:
 
     @property
     def is_ready(self) -> bool:
-        """Whether it can begin at once: nothing is left to compile."""
+        """Whether the match can begin at once: nothing is left to compile."""
         return self.covering is None or is_compiled(self.covering.__name__)
 
     def prepare(self) -> None:
-        """Compile what is not compiled yet."""
+        """Compile what the match needs and is not compiled yet."""
         if self.covering is not None:
             self.plays(0, 1)
             note_compiled(self.covering.__name__)
 
     @property
     def covering(self) -> Kernel | None:
-        """The kernel, if it can play this match."""
+        """The kernel, if it covers this match."""
         return self.kernel if self.uncovered is None else None
 
     def plays(self, first: int, count: int) -> Any:
-        """The results of so many plays, as records of `RESULT`."""
+        """The results of `count` plays from number `first`, as records of `RESULT`."""
         results = np.zeros(count, RESULT)
         if (kernel := self.covering) is not None:
             t, start, levels = self._prepared

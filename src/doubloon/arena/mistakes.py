@@ -1,8 +1,8 @@
-"""How much a level gives away: the mean loss per unforced decision, by the game's own values.
+"""The mean loss of a level per unforced decision, by the values of the game's adviser.
 
-A decision is unforced if acts of different worth are on offer. Its loss is the worth of the best
-act less that of the chosen one, in the unit of the goal: chances to win, points, a margin.
-Where the values are exact, this is what the level's mistakes cost.
+A decision is unforced if the legal acts differ in value. Its loss is the value of the best act
+minus the value of the chosen one, in the unit of the goal: win chance, points or margin. Where
+the values are exact, the loss is exactly what the level's mistakes cost.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,12 +13,12 @@ from typing import Any
 
 from doubloon.bots import bot
 from doubloon.core.advice import Advice, Goal
-from doubloon.core.errors import RecordError
 from doubloon.core.game import AnyGame, offers
 from doubloon.core.setup import Setup
+from doubloon.solving.advising import adviser_of
 
-NOTHING = 1e-9
-"""A difference of worth too small to be a mistake."""
+TOLERANCE = 1e-9
+"""A smaller difference of value is no mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,24 +26,25 @@ class Mistakes:
     level: str
     goal: Goal
     exact: bool
-    """Whether every value that was asked for was exact."""
+    """Whether all values were exact."""
     plays: int
     decisions: int
-    """Unforced ones."""
+    """The number of unforced decisions."""
     best: int
-    """Those of them in which the best act was chosen, or one as good."""
+    """Decisions in which the best act was chosen, or one of the same value."""
     lost: float
-    """Worth given away, all together."""
+    """The sum of all losses."""
     squares: float
+    """The sum of all squared losses."""
 
     @property
     def mean(self) -> float:
-        """Per unforced decision."""
+        """The mean loss per unforced decision."""
         return self.lost / self.decisions if self.decisions else 0.0
 
     @property
     def error(self) -> float:
-        """The standard error of the mean, as if decisions were independent."""
+        """The standard error of the mean, if decisions are taken as independent."""
         if self.decisions < 2:
             return 0.0
         spread = max(0.0, self.squares / self.decisions - self.mean**2)
@@ -51,41 +52,36 @@ class Mistakes:
 
     @property
     def share(self) -> float:
-        """The share of unforced decisions in which nothing was given away."""
+        """The share of unforced decisions without a loss."""
         return self.best / self.decisions if self.decisions else 1.0
 
 
-def mistakes(
+def find_mistakes(
     game: AnyGame, level: str, setup: Setup, plays: int, seed: int = 0, goal: Goal | None = None
 ) -> Mistakes:
-    """What a level gives away in so many plays in which all seats are of it.
+    """The mistakes of a level in plays in which it has every seat.
 
-    Without a goal, by the first the game knows.
+    Without a goal, the first goal of the adviser counts.
     """
-    if game.advice is None:
-        raise RecordError("best-no-solver", game=game.key)
-    adviser = game.advice()
-    if goal is not None and goal not in adviser.goals:
-        known = ", ".join(adviser.goals)
-        raise RecordError("best-no-goal", game=game.key, goal=goal, known=known)
+    adviser = adviser_of(game, goal)
     goal = goal or adviser.goals[0]
     exact, decisions, best, lost, squares = True, 0, 0, 0.0, 0.0
     for number in range(plays):
         chance = Random(f"{seed} {number}")  # noqa: S311 - repeatable on purpose
-        for advice, chosen in _decided(game, level, setup, chance, adviser.advise, goal):
+        for advice, chosen in _decisions(game, level, setup, chance, adviser.advise, goal):
             exact = exact and advice.exact
-            worth = advice.acts[0][1]
-            if worth - advice.acts[-1][1] <= NOTHING:
+            highest = advice.acts[0][1]
+            if highest - advice.acts[-1][1] <= TOLERANCE:
                 continue
-            loss = worth - next(value for act, value in advice.acts if act == chosen)
+            loss = highest - next(value for act, value in advice.acts if act == chosen)
             decisions += 1
-            best += loss <= NOTHING
+            best += loss <= TOLERANCE
             lost += loss
             squares += loss * loss
     return Mistakes(level, goal, exact, plays, decisions, best, lost, squares)
 
 
-def _decided(
+def _decisions(
     game: AnyGame,
     level: str,
     setup: Setup,
@@ -93,7 +89,7 @@ def _decided(
     advise: Callable[[Any, Goal], Advice],
     goal: Goal,
 ) -> Iterator[tuple[Advice, Any]]:
-    """Every choice of one play: what the acts were worth, and the one that was taken."""
+    """Every decision of one play: the advice, and the act that was chosen."""
     player, state = bot(game, level, setup), game.start(setup)
     while game.result(state) is None:
         seat = game.to_act(state)

@@ -1,4 +1,4 @@
-"""What a tally says: rates with their intervals, margins, lengths, distributions."""
+"""The report of a match: rates with intervals, margins, lengths, distributions."""
 
 from collections import Counter
 from math import sqrt
@@ -8,13 +8,13 @@ from doubloon.arena.match import Match
 from doubloon.arena.tally import WHOLE, Tally
 
 Z = 1.959963984540054
-"""Both sides of a normal distribution outside this make five per cent."""
+"""The two-sided 95 % quantile of the normal distribution."""
 
 Interval = tuple[float, float]
 
 
 def wilson(wins: float, plays: int) -> Interval:
-    """The 95 % interval of a rate (Wilson 1927); plays are taken as independent.
+    """The 95 % interval of a rate (Wilson 1927), if plays are independent.
 
     >>> [round(bound, 4) for bound in wilson(8, 10)]
     [0.4902, 0.9433]
@@ -28,7 +28,7 @@ def wilson(wins: float, plays: int) -> Interval:
 
 
 def report(match: Match, found: Tally, asked: int) -> dict[str, Any]:
-    """All of it as plain data, the same for the same seed."""
+    """The whole report as plain data, equal for equal seeds."""
     seats = match.setup.seats
     return {
         "game": match.key,
@@ -74,12 +74,12 @@ def _rate(shares: int, plays: int) -> dict[str, Any]:
 
 
 def _margin(found: Tally, place: int, seats: int) -> dict[str, Any] | None:
-    """Own points less the mean of the others', by whole deals, which share their dice."""
+    """Own points minus the mean of the others', with an interval from whole deals."""
     if found.deals < 2:
         return None
     scale = seats * (seats - 1)
     mean = found.margins[place] / found.deals
-    # Exact until the last division: squares of large sums do not cancel out.
+    # Whole numbers until the last division, so that no digits cancel out.
     total = found.squares[place] * found.deals - found.margins[place] ** 2
     error = sqrt(total / (found.deals**2 * (found.deals - 1)))
     return {
@@ -93,7 +93,7 @@ def _mean(total: float, count: int) -> float | None:
 
 
 def distribution(counts: Counter[int]) -> dict[str, Any] | None:
-    """Mean, deviation, the quarters, and how often each number came."""
+    """Mean, standard deviation, quartiles, and how often each number occurred."""
     number = counts.total()
     if not number:
         return None
@@ -111,7 +111,7 @@ def distribution(counts: Counter[int]) -> dict[str, Any] | None:
 
 
 def _quantile(ordered: list[tuple[int, int]], below: float) -> int:
-    """The least number that so many do not exceed."""
+    """The least number with at least `below` values up to it."""
     seen = 0
     for value, n in ordered:
         seen += n

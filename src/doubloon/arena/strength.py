@@ -1,4 +1,4 @@
-"""How strong a level is: what it wins against another. `bench/strength.py` publishes it."""
+"""The strength of a level: its win rate against another one. `bench/strength.py` publishes it."""
 
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from doubloon.kernels.compiled import RESULT
 
 @dataclass(frozen=True)
 class Pair:
-    """What a level wins in one seat against another level in all the others."""
+    """The win rate of a level in one seat against another level in all other seats."""
 
     game: str
     seats: int
@@ -31,20 +31,20 @@ class Pair:
     rate: float
     least: float
     most: float
-    """Between these with 95 %."""
+    """`least` and `most` bound the 95 % interval."""
     less_luck: bool = False
-    """Whether the luck of the dice was taken out of every result, as far as it can be told."""
+    """Whether the luck of dice and cards was subtracted as a control variate."""
 
     @property
     def is_stronger(self) -> bool:
-        """Whether more than its fair share is won, at 95 %."""
+        """Whether the level wins more than its fair share, at 95 %."""
         return self.least > 1 / self.seats
 
 
-def against(
+def measure(
     game: AnyGame, seats: int, level: str, other: str, *, plays: int, seed: int, workers: int
 ) -> Pair:
-    """One seat of this level, the others of the other; everybody sits everywhere."""
+    """The level in one seat, the other level in all others; every bot has every seat in turn."""
     match = Match(game.key, Setup(seats), (level, *[other] * (seats - 1)), seed)
     match.prepare()
     found = sum(run(match, plays, workers), Tally())
@@ -52,32 +52,32 @@ def against(
     return Pair(game.key, seats, level, other, plays, won / plays, *wilson(won, plays))
 
 
-def against_less_luck(
+def measure_without_luck(
     game: AnyGame, setup: Setup, level: str, other: str, *, plays: int, seed: int, workers: int
 ) -> Pair:
-    """The same with far fewer plays, for levels that are almost equally strong.
+    """The same with far fewer plays, for levels of almost equal strength.
 
-    From every result is taken what the dice did to the chance to win, by the game's own `luck`.
-    That is nothing on average, so the mean stays what it is. Plays of one deal, in which all
-    sit everywhere, are together one observation.
+    The change of the win chance by dice and cards, as the adviser's `luck` computes it, is
+    subtracted from every result as a zero-mean control variate. The plays of one deal, in which
+    every bot has every seat once, are one observation.
     """
     seats = setup.seats
     match = Match(game.key, setup, (level, *[other] * (seats - 1)), seed)
     deals = max(2, plays // seats)
     with ProcessPoolExecutor(workers) as pool:
-        found = [*pool.map(partial(_deal, match), range(deals), chunksize=4)]
+        found = [*pool.map(partial(_deal_rate, match), range(deals), chunksize=4)]
     rate, spread = mean(found), Z * stdev(found) / sqrt(deals)
     bounds = rate - spread, rate + spread
     return Pair(game.key, seats, level, other, seats * deals, rate, *bounds, True)
 
 
-def _deal(match: Match, deal: int) -> float:
-    """What the first bot wins on average in the plays of a deal, less its luck."""
+def _deal_rate(match: Match, deal: int) -> float:
+    """The mean result of the first bot in the plays of a deal, without its luck."""
     seats = match.setup.seats
-    return mean(_less_luck(match, deal * seats + n) for n in range(seats))
+    return mean(_result_without_luck(match, deal * seats + n) for n in range(seats))
 
 
-def _less_luck(match: Match, number: int) -> float:
+def _result_without_luck(match: Match, number: int) -> float:
     assert match.game.advice is not None
     luck = match.game.advice().luck
     assert luck is not None, match.key

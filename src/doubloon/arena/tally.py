@@ -1,7 +1,7 @@
-"""What many plays come to, in whole numbers: tallies of parts add up exactly, in any order."""
+"""Totals of many plays, in whole numbers: tallies of chunks add up exactly, in any order."""
 
 from collections import Counter
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -9,9 +9,10 @@ import numpy as np
 from doubloon.kernels.compiled import MOST_SEATS
 
 WHOLE = 60
-"""A win; shared by up to six seats it is still a whole number each."""
+"""The units of one win: divisible among up to six winners."""
 
 _CLOSE = 100_000
+"""Numbers in a narrower range are counted by place, without sorting."""
 
 _SHARE = np.array(
     [WHOLE // max(1, bits.bit_count()) for bits in range(1 << MOST_SEATS)], dtype=np.int64
@@ -20,35 +21,36 @@ _SHARE = np.array(
 
 @dataclass
 class Tally:
-    """Lists are by bot, in the order of the match, or by seat where they say so."""
+    """Totals. Lists have one item for each bot, in the order of the match, unless they say seat."""
 
     plays: int = 0
     shares: list[int] = field(default_factory=list)
-    """Wins, in parts of WHOLE."""
+    """Wins, in units of 1/WHOLE."""
     alone: list[int] = field(default_factory=list)
-    """Wins shared with nobody."""
+    """Wins without another winner."""
     seat_shares: list[int] = field(default_factory=list)
-    """By seat."""
+    """Wins by seat, in units of 1/WHOLE."""
     first_shares: int = 0
-    """Of the seats that took the first turn."""
+    """Wins of the seats that took the first turn."""
     points: list[Counter[int]] = field(default_factory=list)
     turns: Counter[int] = field(default_factory=Counter)
     steps: int = 0
     acts: int = 0
     endings: Counter[int] = field(default_factory=Counter)
     deals: int = 0
-    """Deals in which every bot sat everywhere once."""
+    """Complete deals, in which every bot had every seat once."""
     margins: list[int] = field(default_factory=list)
-    """Over those deals: seats times own points, less everybody's."""
+    """Sums over complete deals of: seats times own points, minus the points of all seats."""
     squares: list[int] = field(default_factory=list)
-    """The same, squared deal by deal."""
+    """Sums of the squares of these margins, each deal's margin squared."""
 
     def __add__(self, other: "Tally") -> "Tally":
-        pairs = ((getattr(self, f.name), getattr(other, f.name)) for f in fields(self))
-        return Tally(*(_sum(mine, theirs) for mine, theirs in pairs))
+        mine, theirs = vars(self), vars(other)
+        return Tally(**{name: _sum(mine[name], theirs[name]) for name in mine})
 
 
 def _sum(mine: Any, theirs: Any) -> Any:
+    """The sum of two totals, lists item by item; an empty tally has empty lists."""
     if not isinstance(mine, list):
         return mine + theirs
     if not mine or not theirs:
@@ -57,7 +59,7 @@ def _sum(mine: Any, theirs: Any) -> Any:
 
 
 def tally(results: Any, first: int, seats: int) -> Tally:
-    """Of the plays numbered from `first`, which begins a deal."""
+    """The totals of the plays numbered from `first`, which begins a deal."""
     plays = len(results)
     rows = np.arange(plays)
     won = (results["winners"][:, None] >> np.arange(seats)) & 1
@@ -90,7 +92,7 @@ def _ints(values: Any) -> list[int]:
 
 
 def _counts(values: Any) -> Counter[int]:
-    """Counted without sorting where the numbers lie close together, as they do."""
+    """How often each number occurs; without sorting where the range is narrow, as it usually is."""
     if not len(values):
         return Counter()
     least = int(values.min())

@@ -7,27 +7,27 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 
-from doubloon.arena.chunks import Chunk, chunks, play_chunk
+from doubloon.arena.chunks import Chunk, play_chunk, split
 from doubloon.arena.match import Match
 from doubloon.arena.tally import Tally
 
 _AHEAD = 2
-"""Chunks that wait for each worker."""
+"""Chunks queued for each worker."""
 
 _LOSSES = 3
-"""Times that lost workers are replaced before it is given up."""
+"""How often lost workers are replaced before the match fails."""
 
-_mine: list[Match] = []
-"""The match of this worker, so that its tables are worked out once."""
+_match: list[Match] = []
+"""The match of this worker, kept so that its tables are computed once."""
 
 
 def run(match: Match, plays: int, workers: int) -> Iterator[Tally]:
-    """The tallies of all chunks as they come in; each chunk once, also if a worker is lost."""
+    """The tallies of all chunks, as they arrive: each chunk once, even if a worker is lost."""
     if workers == 1:
-        for chunk in chunks(match, plays, 1):
+        for chunk in split(match, plays, 1):
             yield play_chunk(match, chunk)
         return
-    left = list(chunks(match, plays, workers))
+    left = list(split(match, plays, workers))
     for loss in range(_LOSSES + 1):
         try:
             for chunk, found in _in_pool(match, left, workers):
@@ -41,11 +41,11 @@ def run(match: Match, plays: int, workers: int) -> Iterator[Tally]:
 
 def _in_pool(match: Match, left: list[Chunk], workers: int) -> Iterator[tuple[Chunk, Tally]]:
     waiting = iter([*left])
-    # Forked workers have the compiled code already; elsewhere they load it from the disk.
-    way = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
+    # Forked workers inherit the compiled code; spawned ones load it from the disk.
+    method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
     pool = ProcessPoolExecutor(
         workers,
-        mp_context=multiprocessing.get_context(way),
+        mp_context=multiprocessing.get_context(method),
         initializer=_begin,
         initargs=(match,),
     )
@@ -66,10 +66,10 @@ def _in_pool(match: Match, left: list[Chunk], workers: int) -> Iterator[tuple[Ch
 
 
 def _begin(match: Match) -> None:
-    """Ctrl-C is for the one who prints the result."""
+    """Set up a worker; only the main process reacts to Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _mine[:] = [match]
+    _match[:] = [match]
 
 
 def _play(chunk: Chunk) -> Tally:
-    return play_chunk(_mine[0], chunk)
+    return play_chunk(_match[0], chunk)

@@ -1,7 +1,7 @@
-"""Players by name: the same levels in every game, each a function of what its seat may know.
+"""Bots by level: the same levels in every game.
 
-A bot is made for a table's terms. It is handed its view, the legal acts by kind and a source
-of chance, and answers with one of the acts. It never sees a state.
+A bot is made for the terms of a table. It is a function of its seat's view, the legal acts by
+kind and a source of chance, and answers with one of the acts. It never sees a state.
 """
 
 from typing import Any
@@ -20,9 +20,9 @@ _NO_BOTS = Bots({})
 
 
 def cabin_boy(_view: Any, offers: Offers, uniform: Uniform) -> Any:
-    """The random policy: first a kind of act, then an act of that kind, each equally likely.
+    """The random policy: a uniform choice of a kind of act, then of an act of that kind.
 
-    Choosing uniformly among all acts would hardly ever stop rolling.
+    A uniform choice among all acts would almost never stop rolling.
     """
     kinds = tuple(offers.values())
     acts = kinds[uniform(len(kinds))] if len(kinds) > 1 else kinds[0]
@@ -30,15 +30,15 @@ def cabin_boy(_view: Any, offers: Offers, uniform: Uniform) -> Any:
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:
-    """The levels this game has, from weakest to strongest."""
+    """The levels of this game, from weakest to strongest."""
     players = _bots(game).players
     return tuple(level for level in LEVELS if level == "cabin-boy" or level in players)
 
 
 def bot(game: AnyGame, level: str, setup: Setup) -> Bot:
-    """The player of this level.
+    """The bot of this level.
 
-    `captain:600` is a captain that searches with this effort, where it searches at all.
+    `captain:600` is a captain that searches with this effort, in games where it searches.
     """
     name, _, effort = level.partition(":")
     if name == "cabin-boy":
@@ -48,7 +48,7 @@ def bot(game: AnyGame, level: str, setup: Setup) -> Bot:
 
 
 def is_known(game: AnyGame, level: str) -> bool:
-    """Whether there is such a level, with such an effort if one is named."""
+    """Whether the game has this level, and the level takes the effort, if one is named."""
     name, named, effort = level.partition(":")
     if not named:
         return name in levels(game)

@@ -1,4 +1,4 @@
-"""How strong the levels are, as it was measured; `bench/strength.py` makes the file read here."""
+"""The measured strength of the levels, from the file that `bench/strength.py` writes."""
 
 import json
 from functools import cache
@@ -13,11 +13,11 @@ MEASURED = "strength.json"
 
 
 def strengths(game: AnyGame) -> dict[str, float]:
-    """By level, the share of plays of two that it wins against the level below it."""
+    """For each level, its win rate against the level below it, with two seats."""
     weaker = {level: below for below, level in pairwise(levels(game))}
     found: dict[str, float] = {}
     for row in measured()["pairs"]:
-        level, _, _ = row["level"].partition(":")  # who searches was measured with less effort
+        level, _, _ = row["level"].partition(":")  # searching levels are measured with less effort
         if (row["game"], row["seats"], row["other"]) == (game.key, 2, weaker.get(level)):
             found[level] = row["rate"]
     return found
@@ -25,6 +25,6 @@ def strengths(game: AnyGame) -> dict[str, float]:
 
 @cache
 def measured() -> dict[str, Any]:
-    """Everything that was measured: `pairs` of levels, and `errors` where play can be judged."""
+    """All measurements: `pairs` of levels, and `errors` in games with values to compare with."""
     found: dict[str, Any] = json.loads(files("doubloon.bots").joinpath(MEASURED).read_text("utf-8"))
     return found

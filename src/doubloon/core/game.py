@@ -100,9 +100,9 @@ class Game(Generic[State, Act, Fate]):
     just ended it; otherwise None."""
     view: Callable[[State, Seat | None], Any]
     """What a seat (None: a spectator) may know, as a dataclass of plain data."""
-    story: Callable[[State, Act | Fate, State, Seat | None], Story] = lambda *_: ()
+    story: Callable[[State, Act | Fate, State, Seat | None], Story]
     """What a step did, given the states around it, as a seat (None: everybody) may know it."""
-    sum_up: Callable[[Any], Story] = lambda _turn: ()
+    sum_up: Callable[[Any], Story]
     """What a turn came to, as sentences."""
     write: Callable[[Seat | None, Act | Fate], str]
     read: Callable[[str], tuple[Seat | None, Act | Fate]]

@@ -1,17 +1,29 @@
 """The parts that a game can bring beside its rules.
 
 `Game` has a function for each part that imports and returns it, so that NumPy, Numba and
-Rich are loaded only where they are used.
+Rich are loaded only where they are used. `load_on_demand` makes such a function.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Protocol
 
 from doubloon.core.advice import Advice, Goal
 from doubloon.core.dice import Uniform
 from doubloon.core.encoding import Numbers, Part
 from doubloon.core.setup import Seat, Setup
+
+
+def load_on_demand(module: str, name: str | None = None) -> Callable[[], Any]:
+    """A function that imports a module and returns it, or what has this name in it."""
+
+    def load() -> Any:
+        found = import_module(module)
+        return found if name is None else getattr(found, name)
+
+    return load
+
 
 Offers = Mapping[type, Sequence[Any]]
 """The legal acts by kind."""

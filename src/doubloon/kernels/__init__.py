@@ -1,1 +1,1 @@
-"""Compiled code for any game: the compiler's wrapper, random numbers, hands of dice as integers."""
+"""What the kernels of all games share: compiling, chance, hands of dice, loops over plays."""

@@ -1,7 +1,8 @@
-"""Functions over machine integers, compiled by Numba and kept on the disk between runs.
+"""Functions over machine integers, compiled by Numba and cached on disk between runs.
 
-Numba notices changes only in the file a function is in. So what it compiled is kept in a
-folder named by all our sources, and code compiled from other sources is never found.
+Numba notices a change only in the file that holds the function, not in the files it depends on.
+So compiled code is stored in a folder named by a hash of all sources a game's compiled functions
+can depend on. A change in any of them leads to another folder, and stale code is never loaded.
 """
 
 import os
@@ -20,24 +21,27 @@ import numba
 import numpy as np
 from numba.core.errors import NumbaExperimentalFeatureWarning
 
-filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)  # records held in variables
+# Kernels hold records in variables, which Numba calls experimental.
+filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)
 
 _UNUSED = 30 * 24 * 3600
-"""Seconds after which code compiled from sources nobody plays with is thrown away."""
+"""Seconds after which compiled code that nobody has used is deleted."""
 
 CHANCE, NOBODY = -1, -2
-"""What a state waits for, if not for a seat."""
+"""What a state waits for if not for a seat: chance, or nobody because the play is over."""
 
 MOST_SEATS = 6
+"""The most seats a state or a result can hold."""
 
-TOLD: list[Any] = [
+COMMON_FIELDS: list[Any] = [
     ("chance", np.uint64),
     ("whim", np.uint64),
     ("turns", np.int32),
     ("first", np.uint8),
 ]
-"""The fields every state begins with, no part of the position: generators, turns ended, and
-the seat that took the first turn (0 where p1 always does)."""
+"""The fields every state begins with. They are not part of the position: the generators of fates
+(`chance`) and of bots (`whim`), the number of turns that have ended, and the seat that took the
+first turn (0 in games in which p1 always begins)."""
 
 RESULT = np.dtype(
     [
@@ -51,55 +55,56 @@ RESULT = np.dtype(
     ],
     align=True,
 )
-"""What is kept of a play: winners as one bit a seat, the ending as its number, who began."""
+"""The result of a play. `winners` has one bit for each seat, `ending` is the index of the ending
+in the game's `endings`, `first` the seat that took the first turn."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def compiled(function: Function) -> Function:
-    """Compile this function when it is first called, or load it if that was done before."""
+    """Compile a function at its first call, or load it from the disk cache."""
     vars(numba.config)["CACHE_DIR"] = str(folder(function.__module__))
-    done = numba.njit(function, cache=True, nogil=True, error_model="numpy")
-    return cast(Function, done)
+    dispatcher = numba.njit(function, cache=True, nogil=True, error_model="numpy")
+    return cast(Function, dispatcher)
 
 
 def inlined(function: Function) -> Function:
-    """The same for a function that is wanted inside its callers, whatever its size."""
+    """The same, and copy the function into its callers, whatever its size."""
     vars(numba.config)["CACHE_DIR"] = str(folder(function.__module__))
-    done = numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=True)
-    return cast(Function, done)
+    dispatcher = numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=True)
+    return cast(Function, dispatcher)
 
 
 @cache
 def folder(module: str) -> Path:
-    """Where is kept what was compiled from exactly these sources of a game."""
+    """The cache folder of the game that holds this module, named by a hash of its sources."""
     digest = sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     package = Path(__file__).parents[1]
-    for room in _rooms(module):
-        for file in sorted((package / room).rglob("*")):
+    for source in _source_folders(module):
+        for file in sorted((package / source).rglob("*")):
             if file.suffix in (".py", ".toml"):
                 digest.update(str(file.relative_to(package)).encode())
                 digest.update(sha256(file.read_bytes()).digest())
-    own = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(own) / "doubloon" / "kernels" / digest.hexdigest()[:20]
+    cache_home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(cache_home) / "doubloon" / "kernels" / digest.hexdigest()[:20]
 
 
-def _rooms(module: str) -> tuple[str, ...]:
-    """All that a compiled function can depend on; games never import each other."""
+def _source_folders(module: str) -> tuple[str, ...]:
+    """The folders that a compiled function can depend on; games never import each other."""
     game = module.split(".")[2:3] if module.startswith("doubloon.games.") else []
     return ("core", "kernels", "solving", *(f"games/{name}" for name in game))
 
 
 def is_compiled(module: str) -> bool:
-    """Whether simulations can begin at once on this machine."""
+    """Whether the kernel with this name was compiled before on this machine."""
     return (folder(module) / "compiled").exists()
 
 
 def note_compiled(module: str) -> None:
-    """It is compiled, and used now; what nobody has used for long is removed."""
+    """Note that a kernel is compiled and in use; delete kernels that nobody has used for long."""
     folder(module).mkdir(parents=True, exist_ok=True)
     (folder(module) / "compiled").touch()
-    for mark in folder(module).parent.glob("*/compiled"):
-        with suppress(OSError):  # somebody else may be removing it
-            if time.time() - mark.stat().st_mtime > _UNUSED:
-                rmtree(mark.parent)
+    for marker in folder(module).parent.glob("*/compiled"):
+        with suppress(OSError):  # another process may be deleting it
+            if time.time() - marker.stat().st_mtime > _UNUSED:
+                rmtree(marker.parent)

@@ -1,8 +1,8 @@
-"""Every hand of up to so many dice, ordered by inclusion: which dice to keep, worked out at once.
+"""The lattice of all hands up to a number of dice, ordered by inclusion.
 
-Rolling adds dice to a hand and keeping takes some away. Both are done one die at a
-time over the whole lattice, which needs a few thousand additions where listing every
-hand, every choice and every roll would need a million.
+It computes the value of rolling and the best dice to keep for all hands at once. Rolling adds
+dice to a hand, keeping removes some. Both are computed one die at a time over the whole lattice:
+a few thousand additions, where listing every hand, choice and roll would need a million.
 """
 
 from collections.abc import Sequence
@@ -16,27 +16,27 @@ from numpy.typing import NDArray
 from doubloon.core.dice import Counts, rolls
 
 Values = NDArray[np.float64]
-"""A row for every hand, a column for every position asked about."""
+"""One row for each hand, one column for each position."""
 
 Groups = tuple[tuple[int, ...], ...]
-"""Some of the faces, in groups."""
+"""Groups of faces."""
 
 
 @dataclass(frozen=True)
 class Lattice:
     dice: int
     sides: Counts
-    """Sides of each face on one die."""
+    """How many sides of a die show each face."""
     locked: frozenset[int] = frozenset()
-    """Faces that stay where they lie."""
+    """Faces that cannot be rolled again."""
     alike: Groups = ()
-    """Faces that may change places, which makes no hand another one."""
+    """Groups of interchangeable faces: hands that differ only in their order are one hand."""
     merged: Groups = ()
-    """Faces that count as the first of them."""
+    """Groups of faces that count as the first of the group."""
 
     @cached_property
     def hands(self) -> tuple[Counts, ...]:
-        """Every hand, the empty one first, those of all dice last; one of those that are alike."""
+        """Every hand, from the empty one to those of all dice; one for each set of equal hands."""
         return tuple(hand for hand in self._all if hand == self.plain(hand))
 
     @cached_property
@@ -46,12 +46,12 @@ class Lattice:
 
     @cached_property
     def index(self) -> dict[Counts, int]:
-        """The number of every hand: that of the one it is like."""
+        """The number of every hand; equal hands have the same number."""
         number = {hand: n for n, hand in enumerate(self.hands)}
         return {hand: number[self.plain(hand)] for hand in self._all}
 
     def plain(self, hand: Counts) -> Counts:
-        """The one of all hands like this one that has a number."""
+        """The hand that stands for all hands equal to this one."""
         dice = [*hand]
         for first, *others in self.merged:
             dice[first] += sum(dice[face] for face in others)
@@ -65,28 +65,29 @@ class Lattice:
 
     @cached_property
     def levels(self) -> tuple[slice, ...]:
-        """Where the hands of no, one, two … dice stand."""
+        """The ranges of `hands` with 0, 1, 2 … dice."""
         sizes = [sum(hand) for hand in self.hands]
         starts = [sizes.index(n) for n in range(self.dice + 1)] + [len(sizes)]
         return tuple(slice(a, b) for a, b in pairwise(starts))
 
     @property
     def full(self) -> slice:
-        """Where the hands of all dice stand."""
+        """The range of `hands` with all dice."""
         return self.levels[-1]
 
     @cached_property
     def chances(self) -> NDArray[np.float64]:
+        """The probability of each face."""
         return np.array(self.sides) / sum(self.sides)
 
     @cached_property
     def more(self) -> NDArray[np.intp]:
-        """The hand with one more die of each face; a full hand names itself."""
+        """For each hand and face, the hand with one more die of it; a full hand itself."""
         return np.array([self._changed(hand, +1, range(len(hand))) for hand in self.hands])
 
     @cached_property
     def fewer(self) -> NDArray[np.intp]:
-        """The hand with one die fewer of each free face; where there is none, the hand itself."""
+        """For each hand and free face, the hand with one die fewer of it; without one, itself."""
         free = [face for face in range(len(self.sides)) if face not in self.locked]
         return np.array([self._changed(hand, -1, free) for hand in self.hands])
 
@@ -95,7 +96,7 @@ class Lattice:
         return [self.index.get(other, self.index[hand]) for other in changed]
 
     def weights(self, sides: Counts) -> NDArray[np.float64]:
-        """How likely a roll of all dice is to be each full hand, by the sides of one die."""
+        """The probability of each full hand in a roll of all dice with these sides."""
         ways = np.zeros(len(self.hands))
         for hand, weight in rolls(self.dice, sides):
             ways[self.index[hand]] += weight
@@ -103,7 +104,7 @@ class Lattice:
         return full
 
     def fall(self, full: Values) -> Values:
-        """What keeping each hand is worth if the other dice fall, by what full hands are worth."""
+        """The expected value of keeping each hand and rolling the rest, by values of full hands."""
         worth = np.empty((len(self.hands), full.shape[1]))
         worth[self.full] = full
         for level in self.levels[-2::-1]:
@@ -111,14 +112,14 @@ class Lattice:
         return worth
 
     def keep(self, worth: Values) -> Values:
-        """What each hand is worth when its best part is kept, all of it perhaps."""
+        """The value of each hand when its best part is kept, which may be all of it."""
         best = worth.copy()
         for level in self.levels[1:]:
             best[level] = np.maximum(best[level], best[self.fewer[level]].max(axis=1))
         return best
 
     def kept(self, worth: Values) -> NDArray[np.intp]:
-        """Which part of each hand is the best to keep, as a hand's number."""
+        """The number of the best part of each hand to keep."""
         best, which = worth.copy(), np.repeat(np.arange(len(worth))[:, None], worth.shape[1], 1)
         for level in self.levels[1:]:
             fewer = self.fewer[level]

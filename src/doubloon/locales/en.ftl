@@ -410,7 +410,6 @@ ledger-no-play = There is no play { $play }.
 
 ## Dice in the browser
 
-web-dice-and = { $first } and { $last }
 web-dice-seat = player { $seat }
 web-dice-held = { $die }, held
 web-dice-loose = { $die }, to be rolled
@@ -419,10 +418,6 @@ web-dice-chosen = { $die }, chosen
 web-dice-tag-held = held
 web-dice-tag-stuck = stuck
 web-dice-area = The turn
-web-dice-told-undo = { $who } takes the last act back.
-web-dice-told-undo-fate = The last step is taken back.
-web-dice-told-roll-of = { $who } rolls { $dice }.
-web-dice-told-resign = { $who } gives up.
 web-dice-earlier = Turns before
 web-dice-entry-tray = { $left ->
     [0] All dice are entered
@@ -532,11 +527,6 @@ web-companion-title = Real dice
 web-companion-of = { $game } with the real box
 web-companion-about = Play with the box on your table. Tap in what falls, and Doubloon knows the rules, keeps the score and says what stopping would bring.
 web-companion-dice-about = One phone or tablet for the whole table: tap in what was rolled or drawn, and what the player does. Whatever was tapped wrongly can be taken back, as far as you like.
-web-companion-gold-up-about = Hands are secret, so your cards stay yours: here you keep the chests, the gold and the rounds.
-web-companion-does-kings-gold = Referees every roll and pair, and counts the coins.
-web-companion-does-mille-sabords = Referees every turn and shows what stopping would score.
-web-companion-does-gold-armada = Shows the piers your dice win, and counts doubloons and skulls.
-web-companion-does-gold-up = Keeps chests, gold and rounds.
 web-companion-other = Another game
 web-companion-players = Players
 web-companion-players-about = In playing order, the one who begins first.
@@ -707,6 +697,17 @@ web-terms-level = Bot for whoever leaves
 web-terms-changed = changed
 
 web-board = On the table
+web-generic-area = The play
+web-generic-seats = Players and points
+web-generic-facts = What is on the table
+web-generic-acts = What you can do
+web-generic-choose = It is your turn. What do you do?
+web-generic-watch = { $who } has to choose.
+web-generic-chance = { $who } waits for the dice.
+web-generic-over = The play is over.
+web-generic-back = Choose again
+web-generic-none = none
+web-generic-last = The last turns
 web-beside = Log, chat and table
 web-tab-log = Log
 web-tab-chat = Chat
@@ -714,6 +715,10 @@ web-tab-table = Table
 web-unread = { $n } new
 web-log = What has happened
 web-log-earlier = What came before is in the record.
+web-log-turn = { $who ->
+    [you] Your turn
+   *[other] { $who }'s turn
+}
 web-chat = Chat
 web-chat-none = Nobody has said anything yet.
 web-chat-line = Say something
@@ -723,16 +728,9 @@ web-unmute = Let speak
 web-remove = Send away
 web-remove-sure = Send away for good
 
-web-points = { $game ->
-    [kings-gold] { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }
-    [gold-up] { $n } gold
-   *[other] { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
+web-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }
 web-to-act = to act
 web-resigned = gave up
@@ -770,11 +768,7 @@ web-won = { $n ->
 web-nobody-won = Nobody wins.
 web-ended = The play is over: { $how }.
 web-result-player = Player
-web-result-points = { $game ->
-    [kings-gold] Coins
-    [gold-up] Gold
-   *[other] Points
-}
+web-result-points = Points
 web-rematch = Rematch
 web-to-rematch = To the rematch
 web-to-replay = Watch it again

@@ -356,7 +356,6 @@ ledger-no-play = Il n'y a pas de partie { $play }.
 
 ## Les dés dans le navigateur
 
-web-dice-and = { $first } et { $last }
 web-dice-seat = joueur { $seat }
 web-dice-held = { $die }, gardé
 web-dice-loose = { $die }, à relancer
@@ -365,10 +364,6 @@ web-dice-chosen = { $die }, choisi
 web-dice-tag-held = gardé
 web-dice-tag-stuck = bloqué
 web-dice-area = Le tour
-web-dice-told-undo = { $who } annule sa dernière action.
-web-dice-told-undo-fate = Le dernier coup est annulé.
-web-dice-told-roll-of = { $who } lance les dés : { $dice }.
-web-dice-told-resign = { $who } abandonne.
 web-dice-earlier = Les tours avant
 web-dice-entry-tray = { $left ->
     [0] Tous les dés sont saisis
@@ -478,11 +473,6 @@ web-companion-title = Vrais dés
 web-companion-of = { $game } avec la vraie boîte
 web-companion-about = La boîte est sur la table ? Saisis ce qui tombe : Doubloon connaît les règles, tient le score et dit ce que s'arrêter rapporterait.
 web-companion-dice-about = Un téléphone ou une tablette pour toute la table : on y saisit ce qui a été lancé ou tiré, et ce que chacun fait. Toute erreur se reprend, aussi loin qu'on veut.
-web-companion-gold-up-about = Les mains sont secrètes et le restent : ici se tiennent les coffres, l'or et les manches.
-web-companion-does-kings-gold = Arbitre chaque lancer et chaque paire, et compte les pièces.
-web-companion-does-mille-sabords = Arbitre chaque tour et montre ce que s'arrêter rapporterait.
-web-companion-does-gold-armada = Montre les jetées gagnées par les dés, et compte doublons et têtes de mort.
-web-companion-does-gold-up = Tient les coffres, l'or et les manches.
 web-companion-other = Un autre jeu
 web-companion-players = À la table
 web-companion-players-about = Dans l'ordre du jeu, en commençant par qui commence.
@@ -653,6 +643,17 @@ web-terms-level = Robot pour qui s'en va
 web-terms-changed = changé
 
 web-board = Sur la table
+web-generic-area = La partie
+web-generic-seats = Joueurs et points
+web-generic-facts = Ce qu'il y a sur la table
+web-generic-acts = Ce que tu peux faire
+web-generic-choose = C'est ton tour. Que fais-tu ?
+web-generic-watch = { $who } doit choisir.
+web-generic-chance = { $who } attend les dés.
+web-generic-over = La partie est finie.
+web-generic-back = Choisir à nouveau
+web-generic-none = aucun
+web-generic-last = Les derniers tours
 web-beside = Journal, discussion et table
 web-tab-log = Journal
 web-tab-chat = Discussion
@@ -663,6 +664,10 @@ web-unread = { $n ->
 }
 web-log = Ce qui s'est passé
 web-log-earlier = Ce qui précède est dans la partie enregistrée.
+web-log-turn = { $who ->
+    [you] Ton tour
+   *[other] Tour de { $who }
+}
 web-chat = Discussion
 web-chat-none = Personne n'a encore rien dit.
 web-chat-line = Dis quelque chose
@@ -672,16 +677,9 @@ web-unmute = Laisser parler
 web-remove = Renvoyer
 web-remove-sure = Renvoyer pour de bon
 
-web-points = { $game ->
-    [kings-gold] { $n ->
-        [one] { $n } pièce
-       *[other] { $n } pièces
-    }
-    [gold-up] { $n } d'or
-   *[other] { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
+web-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }
 web-to-act = doit jouer
 web-resigned = a abandonné
@@ -719,11 +717,7 @@ web-won = { $n ->
 web-nobody-won = Personne ne gagne.
 web-ended = La partie est finie : { $how }.
 web-result-player = Joueur
-web-result-points = { $game ->
-    [kings-gold] Pièces
-    [gold-up] Or
-   *[other] Points
-}
+web-result-points = Points
 web-rematch = Revanche
 web-to-rematch = Vers la revanche
 web-to-replay = La revoir

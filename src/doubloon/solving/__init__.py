@@ -1,1 +1,1 @@
-"""Solvers for any game: tables on disk, values made on demand, the advice contract."""
+"""What the solvers of all games share: value tables on disk, parts made on demand, advisers."""

@@ -1,8 +1,8 @@
-"""Whether somebody is waiting for an answer who must not wait for compiling.
+"""Values that take seconds to make: waited for, or made in the background.
 
-A process that thinks for people on a server says so. There, what must first be compiled or
-loaded is made ready in the background, and something simpler answers until then. Everywhere
-else it is waited for, so that the same seed always gives the same play.
+A worker of the server calls `hurry`. From then on, whatever must be compiled or loaded first is
+made in a background thread, and bots answer by simpler means until it is ready. In every other
+process the caller waits, so that the same seed always gives the same play.
 """
 
 import subprocess
@@ -14,31 +14,31 @@ from typing import Generic, TypeVar
 Made = TypeVar("Made")
 
 PATIENCE = 0.2
-"""Seconds that are waited even in a hurry: enough for what was loaded before."""
+"""Seconds to wait even in a hurry: enough for a value that only has to be loaded."""
 
 _hurried = False
 
 
 def hurry() -> None:
-    """From now on nobody waits in this process."""
+    """From now on, callers in this process do not wait."""
     global _hurried
     _hurried = True
 
 
 class Deferred(Generic[Made]):
-    """Something that takes seconds to make, once; None where it could not be made."""
+    """A value that is made once, when it is first asked for; None if it cannot be made."""
 
     def __init__(self, make: Callable[[], Made | None], compiling: str | None = None) -> None:
-        """`compiling` is a module that compiles and keeps what is needed when it is run.
+        """`compiling` names a module that, when run, compiles what `make` needs into the cache.
 
-        In a hurry that is done in a process of its own: compiling stops all other threads.
+        In a hurry it runs in a separate process, because compiling blocks all other threads.
         """
         self._make, self._compiling = make, compiling
         self._made: Made | None = None
         self._thread: Thread | None = None
 
     def __call__(self) -> Made | None:
-        """What was made; None also while it is being made and nobody may wait."""
+        """The value; None if it cannot be made, or if it is not ready and callers do not wait."""
         if self._thread is None:
             self._thread = Thread(target=self._run, daemon=True)
             self._thread.start()

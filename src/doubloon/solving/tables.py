@@ -1,9 +1,9 @@
-"""Tables of solved values on disk: named by what they depend on, and used whole or not at all.
+"""Value tables on disk: solved numbers, named by a digest of everything they depend on.
 
-A table is a line of JSON and its numbers. The line holds the stamp, a digest of
-everything the numbers depend on, and a digest of the numbers: a file that is stale,
-cut short, altered or another's is as good as no file. An unfinished table is kept
-beside the finished ones, so that a long solve can be gone on with.
+A file is one line of JSON, followed by the numbers. The line holds the stamp (a digest of
+everything the numbers depend on) and a digest of the numbers. A file that is stale, truncated,
+altered or of another table is ignored. An unfinished table is stored beside the finished ones,
+so that a long solve can be interrupted and resumed.
 """
 
 import json
@@ -25,33 +25,34 @@ from numpy.typing import NDArray
 FORMAT = 1
 EXTENSION = ".dbt"
 FOLDER = "DOUBLOON_CACHE"
-"""The variable that names another folder for tables."""
+"""The environment variable that names another folder for tables."""
 
 Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
 class ValueTable:
-    """A table there is or could be: what it is called, what it depends on, how long it is."""
+    """A table that exists or can be computed: its name, what it depends on, its size."""
 
     name: str
     depends: str
-    """Everything the numbers follow from, spelled out."""
+    """Everything that determines the numbers, as text (`canonical_text`)."""
     size: int
+    """How many numbers it has."""
     package: str
-    """Where it lies if it ships."""
+    """The package whose folder `tables` holds it if it ships."""
 
     @property
     def stamp(self) -> str:
-        told = f"{FORMAT}\n{self.name}\n{self.size}\n{self.depends}"
-        return sha256(told.encode()).hexdigest()
+        text = f"{FORMAT}\n{self.name}\n{self.size}\n{self.depends}"
+        return sha256(text.encode()).hexdigest()
 
     @property
     def file(self) -> str:
         return f"{self.name}-{self.stamp[:16]}{EXTENSION}"
 
     def load(self, folder: Path | None = None) -> Numbers | None:
-        """The finished numbers, shipped or computed here before; None if there are none."""
+        """The finished numbers, shipped or computed before; None if there are none."""
         shipped = files(self.package).joinpath("tables", self.file)
         for place in (shipped, (folder or cache_folder()) / self.file):
             if (read := self._read(place)) is not None and read[1] is None:
@@ -59,7 +60,7 @@ class ValueTable:
         return None
 
     def load_unfinished(self, folder: Path | None = None) -> tuple[Numbers, int]:
-        """The numbers of an unfinished solve, and the steps it has done; none if none was begun."""
+        """The numbers of an unfinished solve and the steps it has done; zeros if there is none."""
         read = self._read((folder or cache_folder()) / self._part)
         if read is None or read[1] is None:
             return np.zeros(self.size), 0
@@ -68,7 +69,7 @@ class ValueTable:
     def save(
         self, numbers: Numbers, folder: Path | None = None, *, done: int | None = None
     ) -> Path:
-        """Store the finished numbers, or those of a solve that has done so many steps."""
+        """Store the finished numbers, or those of an unfinished solve after `done` steps."""
         place = (folder or cache_folder()) / (self.file if done is None else self._part)
         raw = np.ascontiguousarray(numbers, "<f8").tobytes()
         head = {"doubloon-table": FORMAT, "name": self.name, "stamp": self.stamp, "done": done}
@@ -106,7 +107,7 @@ def _is_step(done: object) -> bool:
 
 
 def _replace(place: Path, content: bytes) -> None:
-    """Write beside the place, then put it there in one move."""
+    """Write a temporary file beside the place, then rename it."""
     place.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=".", suffix=EXTENSION, dir=place.parent)
     try:
@@ -121,7 +122,7 @@ def _replace(place: Path, content: bytes) -> None:
 
 
 def cache_folder(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> Path:
-    """Where tables computed here are kept, as each platform wants it."""
+    """The folder for computed tables, by the conventions of the platform."""
     environ = os.environ if environ is None else environ
     if own := environ.get(FOLDER):
         return Path(own)
@@ -138,12 +139,14 @@ def cache_folder(environ: Mapping[str, str] | None = None, platform: str = sys.p
 
 @dataclass(frozen=True, slots=True)
 class Progress:
+    """How many steps of a solve are done, and how many there are."""
+
     done: int
     steps: int
 
 
-def spelled(parts: Mapping[str, object]) -> str:
-    """What a table depends on, in one canonical text; arrays by their digest."""
+def canonical_text(parts: Mapping[str, object]) -> str:
+    """What a table depends on, as one canonical text; arrays by their digest."""
     return json.dumps({key: _plain(part) for key, part in parts.items()}, sort_keys=True)
 
 
@@ -159,43 +162,43 @@ def _plain(part: object) -> object:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """A table and the way to compute it, which may take long, and can be gone on with."""
+    """A table and the way to compute it, which may take long and can be resumed."""
 
     table: ValueTable
     steps: int
     fill: Callable[[Numbers, int], Iterator[int]]
-    """Fills in the numbers after so many steps done, and yields the steps done so far."""
+    """Fills in the numbers from this step on, and yields the number of steps done so far."""
     begins: Callable[[Numbers], tuple[float, ...]] | None = None
-    """What the start of a play is worth to each seat, in the order in which they begin."""
+    """The value of a new play for each seat, in turn order."""
     each: int = 1
-    """How many numbers a position has."""
+    """How many numbers there are for each position."""
 
     def known(self) -> Numbers | None:
-        """The solved numbers, shipped or computed here before; None while there are none."""
+        """The solved numbers, shipped or computed before; None if there are none."""
         stamp = self.table.stamp
         if stamp not in _KNOWN and (numbers := self.table.load()) is not None:
             _KNOWN[stamp] = numbers
         return _KNOWN.get(stamp)
 
     def solved(self) -> Numbers:
-        """The solved numbers, computed now if there are none."""
+        """The solved numbers; computed now if there are none."""
         if (numbers := self.known()) is None:
             numbers, done = self.table.load_unfinished()
-            with suppress(OSError):  # where nothing can be kept they are known at least here
-                for progress in self._computed(numbers, done, None):
-                    if (told := _WATCHER.get()) is not None:
-                        told(self, progress)
+            with suppress(OSError):  # if the disk refuses them, this process still has them
+                for progress in self._compute(numbers, done, None):
+                    if (watcher := _WATCHER.get()) is not None:
+                        watcher(self, progress)
             _KNOWN[self.table.stamp] = numbers
         return numbers
 
     def compute(self, folder: Path | None = None) -> Iterator[Progress]:
-        """Solve, or go on where a solve was interrupted, and tell how far it is.
+        """Solve, or resume an interrupted solve, and yield the progress.
 
-        The table is kept at the end; whoever stops before it keeps what was done.
+        The table is stored at the end. A solve that is stopped early stores what it has done.
         """
-        return self._computed(*self.table.load_unfinished(folder), folder)
+        return self._compute(*self.table.load_unfinished(folder), folder)
 
-    def _computed(self, numbers: Numbers, done: int, folder: Path | None) -> Iterator[Progress]:
+    def _compute(self, numbers: Numbers, done: int, folder: Path | None) -> Iterator[Progress]:
         filling = self.fill(numbers, done)
         yield Progress(done, self.steps)
         try:
@@ -207,16 +210,17 @@ class Work:
 
 
 _KNOWN: dict[str, Numbers] = {}
-"""Tables in use, by their stamp."""
+"""The tables this process has loaded or computed, by their stamp."""
 
 Watcher = Callable[[Work, Progress], None]
+"""A function that is called with the progress of a solve."""
 
 _WATCHER: ContextVar[Watcher | None] = ContextVar("watcher", default=None)
 
 
 @contextmanager
 def watched(watcher: Watcher) -> Iterator[None]:
-    """Tell somebody how far a table is that must be computed before there is an answer."""
+    """Report the progress of tables that `Work.solved` has to compute inside this context."""
     before = _WATCHER.set(watcher)
     try:
         yield

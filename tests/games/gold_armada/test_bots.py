@@ -1,4 +1,4 @@
-"""The players of Gold Armada."""
+"""The bots of Gold Armada."""
 
 from collections.abc import Callable
 from random import Random
@@ -15,7 +15,6 @@ from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.bots import deckhand
 from doubloon.games.gold_armada.rules.board import PIERS
 from doubloon.games.gold_armada.rules.state import Act, Reroll, State, Stop
-from doubloon.games.gold_armada.solve.evaluation import leaf, odds
 
 After = Callable[..., Play]
 
@@ -48,7 +47,7 @@ def test_the_deckhand_plays_like_people_do(steps: tuple[str, ...], act: str, aft
     [("bbprc", "reroll prc"), ("bbppr", "reroll r"), ("bbbpr", "stop"), ("bbbbb", "stop")],
 )
 def test_the_deckhand_goes_for_the_nearest_doubloon(roll: str, act: str, after: After) -> None:
-    """With only the four special piers left; of equally near ones the dearest."""
+    """With only the four special piers left; of equally near ones the most valuable."""
     start = {
         "taken": dict.fromkeys(PIERS[:6], 3),
         "doubloons": [[1, 2, 3] * 3, [1, 2, 3] * 3],
@@ -142,7 +141,7 @@ def test_the_captain_finishes_plays_under_any_terms(
 
 
 def test_the_captain_knows_what_is_at_stake(after: After) -> None:
-    """Ahead by one with a token left, it takes no risk for a dearer doubloon."""
+    """Ahead by one with a token left, it takes no risk for a more valuable doubloon."""
     taken = dict.fromkeys(PIERS[:8], 3) | {"four": 2, "five": 2}
     start = {
         "taken": taken,
@@ -166,23 +165,3 @@ def test_a_captain_that_has_won_or_lost_still_wants_points(after: After) -> None
         view = GAME.view(play.state, play.to_act)
         act = bot(GAME, "captain", Setup(2))(view, kinds, lambda _: 0)
         assert act == Reroll((0, 1, 0, 0, 0, 0))
-
-
-def test_a_leaf_is_worth_nothing_at_the_end() -> None:
-    assert leaf((0,) * 10, 0, 2.0) == 0
-    assert leaf((3,) * 10, 4, 2.0) == 0
-
-
-def test_more_tokens_than_were_fitted_count_as_the_most() -> None:
-    assert leaf((1,) * 10, 14, 2.0) == leaf((1,) * 10, 6, 2.0)
-    assert odds([2.0], (1,) * 10, 14) == odds([2.0], (1,) * 10, 6)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_odds_are_chances_and_sharpen_towards_the_end(seats: int) -> None:
-    even = [0.0] * (seats - 1)
-    assert odds(even, (1,) * 10, 3) == pytest.approx(1 / seats)
-    early = odds([3.0] * (seats - 1), (0,) * 10, 6)
-    late = odds([3.0] * (seats - 1), (2,) * 10, 1)
-    assert 1 / seats < early < late <= 1
-    assert odds([-1e6] * (seats - 1), (2,) * 10, 1) == pytest.approx(0)

@@ -1,4 +1,4 @@
-"""The kernel of Gold Up: what it does not know, and bots in the thick of a robbery."""
+"""The kernel of Gold Up: what it does not cover, and thefts as by the rules."""
 
 import copy
 from typing import Any
@@ -11,16 +11,15 @@ from doubloon.core import editions
 from doubloon.core.dice import Uniform
 from doubloon.core.game import offers
 from doubloon.core.setup import Seat, Setup
-from doubloon.games import gold_up
 from doubloon.games.gold_up import GAME, kernel
 from doubloon.games.gold_up.rules.state import RobChests
-from doubloon.kernels.generator import sow
+from doubloon.kernels.generator import seed_generators
 from games.gold_up.tables import at
 
 
 def box(**changes: int) -> dict[str, Any]:
     """The printed box with another number: `white_chests`, `white_value`, `joker_copies`…"""
-    table = copy.deepcopy(editions.load(gold_up.__name__, "chests.toml"))
+    table = copy.deepcopy(editions.load("doubloon.games.gold_up.rules", "chests.toml"))
     for name, value in changes.items():
         part, field = name.split("_")
         section = table["colours"] if part in table["colours"] else table["specials"]
@@ -42,7 +41,7 @@ def box(**changes: int) -> dict[str, Any]:
         (Setup(2, readings={"min-stolen-chests": 16}), "min-stolen-chests"),
     ],
 )
-def test_what_the_kernel_does_not_know_it_names(setup: Setup, missing: str | None) -> None:
+def test_the_kernel_names_what_it_does_not_cover(setup: Setup, missing: str | None) -> None:
     assert kernel.covers(setup) == missing
 
 
@@ -75,7 +74,7 @@ def test_thefts_are_counted_found_and_chosen_as_by_the_rules(
         step = max(1, len(acts) // 300) if kind is RobChests else 1
         for n in range(0, len(acts), step):
             assert kernel.decode(state, int(kernel.act(s, t, place, n))) == acts[n]
-    sow(s, np.uint64(1), 1)
+    seed_generators(s, np.uint64(1), 1)
     deckhand, view = bot(GAME, "deckhand", Setup(3, readings=readings)), GAME.view(state, Seat(0))
     wanted = {deckhand(view, offers(GAME, state), answering(n)) for n in range(4)}
     found = {kernel.decode(state, int(kernel.decide(s, t, 1))) for _ in range(40)}

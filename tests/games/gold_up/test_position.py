@@ -18,7 +18,7 @@ DEEP = left(KEYS, "Cy")[::-1]
 SHUFFLED: dict[str, object] = {"bottom-order": "shuffled"}
 
 
-def told(play: Play) -> dict[str, Any]:
+def public_position(play: Play) -> dict[str, Any]:
     """The position as everybody may know it."""
     table = GAME.position(play.state)
     assert table is not None
@@ -110,7 +110,7 @@ def test_past_the_target_only_in_a_tie() -> None:
 def test_a_shuffled_bottom_is_a_list_of_groups() -> None:
     play = at(hands=("w", "r"), under=["wj", "K"], readings=SHUFFLED)
     assert under(play) == ["wj", "K"]
-    assert told(play)["under-keys"] == ["wj", "K"]
+    assert public_position(play)["under-keys"] == ["wj", "K"]
     assert under(at(hands=("w", "r"), under="jw", readings=SHUFFLED)) == ["j", "w"]
     for wrong in (["wj", ""], [5]):
         with pytest.raises(PositionError, match=r"gu-start-under|start-text"):
@@ -124,16 +124,16 @@ def test_a_position_tells_what_everybody_may_know() -> None:
 
 
 @rule("gu.hidden-hands")
-def test_known_cards_in_hands_are_told() -> None:
+def test_known_cards_in_hands_are_shown() -> None:
     steps = ("p1 draw", "~ key p1 y", "~ key p1 r")
-    table = told(at(*steps, hands=("w", ""), unseen="", under="yrb"))
+    table = public_position(at(*steps, hands=("w", ""), unseen="", under="yrb"))
     assert table["hands"][0] == "ry?"
     assert table["under-keys"] == "b"
 
 
 @rule("gu.hidden-hands")
-def test_elimination_is_told_too() -> None:
-    table = told(at(hands=("w", ""), unseen="", under="yrb"))
+def test_cards_known_by_elimination_are_shown() -> None:
+    table = public_position(at(hands=("w", ""), unseen="", under="yrb"))
     assert table["hands"][0] == "?"
     assert table["hands"][1] == left(KEYS, "yrb", "wrbgpyjKC") + "?" * 8
     assert table["unseen-keys"] == "wrbgpyjKC"
@@ -143,7 +143,7 @@ def test_elimination_is_told_too() -> None:
 def test_a_position_without_secrets_can_be_read_back() -> None:
     steps = ("p1 draw", "~ key p1 C", "~ key p1 y")
     play = at(*steps, hands=("", "", ""), chests=("b", "", ""), unseen="", under="Cy" + DEEP)
-    table = told(play)
+    table = public_position(play)
     assert table["hands"] == ["yC", "", ""]
     assert table["unseen-keys"] == unseen(play) == ""
     assert table["under-keys"] == DEEP

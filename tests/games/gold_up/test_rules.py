@@ -7,6 +7,7 @@ import pytest
 from doubloon.core.errors import IllegalAct, ImpossibleFate
 from doubloon.core.play import begin, turns
 from doubloon.core.setup import Setup
+from doubloon.core.turns import as_fields
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.rules.state import Draw
 from games.gold_up.tables import CHEAP, after, at, fronts, hands, table, under, unseen
@@ -366,8 +367,8 @@ def test_the_round_ends_with_the_last_chest(pile: str, refills: str) -> None:
     for chest in refills:
         assert play.turn is None
         play = play.after(f"~ chest {chest}")
-    told = {"seat": 1, "outcome": "series", "series": 1, "chests": "www", "delta": [15, 0]}
-    assert play.turn == told
+    expected = {"seat": 1, "outcome": "series", "series": 1, "chests": "www", "delta": [15, 0]}
+    assert as_fields(play.turn) == expected
     assert play.state.points[0] == 15 + 160
     assert play.state.points == GAME.points(play.state)
     assert (play.to_act, play.state.phase, play.state.starter) == (None, "deal", 1)

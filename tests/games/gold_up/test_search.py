@@ -1,4 +1,4 @@
-"""The captain's search leaves a first thought only for what is surely better."""
+"""The captain's search replaces its default act only by one that is significantly better."""
 
 import numpy as np
 import pytest
@@ -8,8 +8,8 @@ from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.bots import search_for
 from doubloon.games.gold_up.rules.editions import terms
 from doubloon.games.gold_up.rules.state import Draw, RobKeys
-from doubloon.games.gold_up.solve.evaluation import Standing, worth
-from doubloon.games.gold_up.solve.search import Search, Tried
+from doubloon.games.gold_up.solve.evaluation import SeatPosition, evaluate
+from doubloon.games.gold_up.solve.search import Search, Trial
 from games.gold_up.tables import at
 
 
@@ -19,41 +19,41 @@ def search(seats: int) -> Search:
     return found
 
 
-def tried(*wins: float) -> Tried:
-    return Tried(Draw(), np.array([[win, 1 - win] for win in wins]), np.zeros((len(wins), 2)))
+def trial(*wins: float) -> Trial:
+    return Trial(Draw(), np.array([[win, 1 - win] for win in wins]), np.zeros((len(wins), 2)))
 
 
-def test_the_same_lead_in_every_deal_is_sure() -> None:
-    assert tried(0.6, 0.2, 0.9, 0.4).is_surely_better(tried(0.5, 0.1, 0.8, 0.3), 0)
-    assert not tried(0.6, 0.2, 0.9, 0.4).is_surely_better(tried(0.5, 0.1, 0.8, 0.3), 1)
+def test_the_same_lead_in_every_deal_is_significant() -> None:
+    assert trial(0.6, 0.2, 0.9, 0.4).is_significantly_better(trial(0.5, 0.1, 0.8, 0.3), 0)
+    assert not trial(0.6, 0.2, 0.9, 0.4).is_significantly_better(trial(0.5, 0.1, 0.8, 0.3), 1)
 
 
-def test_a_lead_that_luck_can_make_is_not_sure() -> None:
+def test_a_lead_that_luck_can_explain_is_not_significant() -> None:
     """Better on average by 0.05, with a standard error of 0.29."""
-    assert not tried(1, 0, 1, 0.2).is_surely_better(tried(0, 0, 1, 1), 0)
-    assert not tried(1).is_surely_better(tried(0), 0), "one deal shows nothing"
-    assert not tried(0.5, 0.5).is_surely_better(tried(0.5, 0.5), 0)
+    assert not trial(1, 0, 1, 0.2).is_significantly_better(trial(0, 0, 1, 1), 0)
+    assert not trial(1).is_significantly_better(trial(0), 0), "one deal shows nothing"
+    assert not trial(0.5, 0.5).is_significantly_better(trial(0.5, 0.5), 0)
 
 
-def test_of_acts_that_are_alike_the_first_thought_stays() -> None:
+def test_between_equal_acts_the_default_stands() -> None:
     """Two victims with equal hands: the mean alone would give one answer for both orders."""
     state = at(hands=("K", "wrbg", "wrbg"), chests=("", "", "")).state
     view = GAME.view(state, state.seat)
     acts = [RobKeys(Seat(n)) for n in (1, 2)]
     found = search(3)
-    stayed = [
-        found.chosen(view, order, 40, seed) == order[0]
+    kept = [
+        found.choose(view, order, 40, seed) == order[0]
         for seed in range(10)
         for order in (acts, acts[::-1])
     ]
-    assert sum(stayed) > 15
+    assert sum(kept) > 15
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_own_sight_is_blind_for_the_cards_of_others(seats: int) -> None:
+def test_the_evaluation_of_the_own_scope_ignores_the_cards_of_others(seats: int) -> None:
     box = terms(Setup(seats)).box
     hand = (2, 1, 0, 0, 0, 0, 1, 0, 1)
-    stood = Standing(Seat(0), hand, (0,) * 11, ((0,) * 6,) * seats, (5,) * seats, 20, 30)
-    more = stood._replace(cards=(5, *[9] * (seats - 1)))
-    assert worth(stood, box, "own") == worth(more, box, "own")
-    assert worth(stood, box) != worth(more, box)
+    position = SeatPosition(Seat(0), hand, (0,) * 11, ((0,) * 6,) * seats, (5,) * seats, 20, 30)
+    more = position._replace(cards=(5, *[9] * (seats - 1)))
+    assert evaluate(position, box, "own") == evaluate(more, box, "own")
+    assert evaluate(position, box) != evaluate(more, box)

@@ -82,7 +82,7 @@ def test_an_empty_place_holds_no_gold() -> None:
     assert view(play.state, P1).series[5].gold == 45 - 20
 
 
-def test_series_are_told_where_acts_are_too_many_to_list() -> None:
+def test_series_list_their_acts_where_all_acts_are_too_many() -> None:
     play = at(hands=("wwwwwrrrrbbbggpyjjjC", ""), chests=("", "wwwwwrrrrbbbggp"))
     mine = view(play.state, P1)
     assert sum(len(series.acts) for series in mine.series) == mine.kinds["take"] > 0
@@ -172,7 +172,7 @@ def test_a_shuffled_bottom_is_known_to_whoever_drew_from_it() -> None:
 
 @rule("gu.hidden-hands")
 @pytest.mark.parametrize(
-    ("where", "steps", "fate", "told"),
+    ("where", "steps", "fate", "seen"),
     [
         ({"hands": ("w", "r")}, ("p1 draw",), "~ key p1 w", ("w", "?", "?")),
         ({"hands": ("K", "rwb")}, ("p1 rob-keys p2",), "~ lose w", ("w", "w", "?")),
@@ -181,10 +181,10 @@ def test_a_shuffled_bottom_is_known_to_whoever_drew_from_it() -> None:
     ],
 )
 def test_cards_a_seat_cannot_know_are_concealed(
-    where: dict[str, Any], steps: tuple[str, ...], fate: str, told: tuple[str, ...]
+    where: dict[str, Any], steps: tuple[str, ...], fate: str, seen: tuple[str, ...]
 ) -> None:
     state = at(*steps, **where).state
-    for seat, card in zip((P1, P2, None), told, strict=True):
+    for seat, card in zip((P1, P2, None), seen, strict=True):
         assert conceal(state, fate, seat) == fate[:-1] + card
 
 
@@ -358,9 +358,9 @@ def test_a_seat_knows_exactly_what_follows_from_all_it_saw(
     possible = worlds(state, seat)
     for _ in range(14):
         step = some_step(state, uniform)
-        told = conceal(state, GAME.write(GAME.to_act(state), step), seat)
+        concealed = conceal(state, GAME.write(GAME.to_act(state), step), seat)
         state = GAME.play(state, step)
-        next_ = [later for world in possible for later in followed(world, told, seat)]
+        next_ = [later for world in possible for later in followed(world, concealed, seat)]
         after = {
             (world.hands, world.key_pile): world
             for world in next_

@@ -108,7 +108,7 @@ def test_a_compiled_turn_chooses_as_the_captain_does(seats: int) -> None:
     from doubloon.games.kings_gold.solve.compiled.one_turn import given
     from doubloon.games.kings_gold.solve.compiled.self_play import FITTED, play_turn
     from doubloon.games.kings_gold.solve.one_turn import turn
-    from doubloon.kernels.generator import chance_below, sow
+    from doubloon.kernels.generator import chance_below, seed_generators
     from doubloon.kernels.hands import NUMBER
 
     setup, chance = Setup(seats), random.Random(3)
@@ -120,7 +120,7 @@ def test_a_compiled_turn_chooses_as_the_captain_does(seats: int) -> None:
             continue  # where nearly all is decided, many acts are worth the same
         state = State(agreed, box, king, tuple(coins), Seat(0), "cup")
         s = layout.pack(state)
-        sow(s[0], np.uint64(1), deal)
+        seed_generators(s[0], np.uint64(1), deal)
         again = s.copy()
         play_turn(s[0], t[0], plans, dice, FITTED, weights(agreed, seats))
         while state.ended is None:

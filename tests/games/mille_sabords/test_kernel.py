@@ -6,7 +6,7 @@ import pytest
 from doubloon.arena import kernels
 from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords import GAME, kernel
-from doubloon.kernels.generator import sow
+from doubloon.kernels.generator import seed_generators
 from stepping import step_by_step
 
 FAR = {"points": [0, -2_000_000_000], "seat": 1}
@@ -32,7 +32,7 @@ def test_nine_alike_end_whole_turns_as_they_do_step_by_step(deal: int) -> None:
     t = kernel.tables(setup)[0]
     whole, single = (kernel.pack(GAME.start(setup)) for _ in range(2))
     for packed in (whole, single):
-        sow(packed[0], np.uint64(123), deal)
+        seed_generators(packed[0], np.uint64(123), deal)
     steps = step_by_step(kernels.kernel(GAME), single[0], t, levels)[0]
     assert kernel.ENDINGS[kernel.ending(single[0])] == "magic"
     assert kernel.play_out(whole[0], t, levels)[0] == steps

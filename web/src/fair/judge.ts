@@ -35,23 +35,17 @@ export interface Verdict {
   differs: Judged | null;
 }
 
-/** The die of each game, as docs/fairness.md has it. */
-const DIE: Record<string, string> = {
-  "kings-gold": "123kcx",
-  "mille-sabords": "kscdmp",
-  "gold-armada": "bprcho",
-};
+/** The order that is published for a game, as docs/fairness.md has it. */
+export interface Order {
+  /** The sides of its dice, as letters; "" without dice. */
+  sides: string;
+  /** Its cards; [] where none are drawn, or where no order is published. */
+  cards: readonly string[];
+}
 
-/** The order in which its cards lie in a row. */
-const CARDS: Record<string, string> = {
-  "mille-sabords":
-    "treasure-island pirate guardian animals coin diamond skull-1 skull-2 ship-2 ship-3 ship-4",
-  "gold-up": "w r b g p y j K C",
-};
-
-export function judge(draws: Draws): Verdict {
+export function judge(draws: Draws, order: Order): Verdict {
   const seed = draws.fairness;
-  const steps = draws.draws.map((one) => judged(draws.game, seed, one, draws.rows[one.row] ?? []));
+  const steps = draws.draws.map((one) => judged(order, seed, one, draws.rows[one.row] ?? []));
   const digest = commitment(seed.secret);
   return {
     promised: digest === seed.commitment,
@@ -62,7 +56,7 @@ export function judge(draws: Draws): Verdict {
 }
 
 function judged(
-  game: string,
+  order: Order,
   seed: Seed,
   { n, text, numbers }: Draw,
   row: readonly Same[],
@@ -72,7 +66,7 @@ function judged(
   const drawn = draw(seed, n, Array<number>(numbers).fill(below));
   const points = drawn.map((one) => ({ ...one, outcome: places[one.value]! }));
   const whole = written(points, row);
-  const inOrder = isInOrder(game, row);
+  const inOrder = isInOrder(order, row);
   return { n, found: text, drawn: whole, agrees: whole === text, inOrder, below, row, points };
 }
 
@@ -87,15 +81,23 @@ function written(points: readonly Point[], row: readonly Same[]): string {
 }
 
 /** Whether a row is in the order that is published for the game, so that nobody bent it. */
-export function isInOrder(game: string, row: readonly Same[]): boolean {
-  const [, verb = ""] = row[0]?.text.split(" ") ?? [];
+export function isInOrder({ sides, cards }: Order, row: readonly Same[]): boolean {
   const names = row.map(({ text }) => text.split(" ").at(-1)!);
-  if (verb === "first") return true; // a lot among the tied seats
-  if (verb === "roll" || verb === "opening") {
-    const sides = names.map((name) => name[0]).join("");
-    return sides === DIE[game] && row.every(({ copies }) => copies === 1);
+  if (names.every(isSeat)) return true; // a lot among the tied seats
+  if (sides !== "" && names.every(isDice)) {
+    const found = names.map((name) => name[0]).join("");
+    return found === sides && row.every(({ copies }) => copies === 1);
   }
-  const order = CARDS[game]?.split(" ") ?? [];
-  const places = names.map((name) => order.indexOf(name));
+  if (cards.length === 0) return true;
+  const places = names.map((name) => cards.indexOf(name));
   return places.every((place, at) => place > (places[at - 1] ?? -1));
+}
+
+function isSeat(name: string): boolean {
+  return /^p\d+$/.test(name);
+}
+
+/** Whether these letters are dice that all show the same side. */
+function isDice(name: string): boolean {
+  return new Set(name).size === 1;
 }

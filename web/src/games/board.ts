@@ -1,18 +1,34 @@
 import type { Component } from "svelte";
-import type { Facts } from "../locale";
-import type { Asked, View, Views } from "../net/messages.gen";
+import type { Reader } from "../locale";
+import type { Asked, Step, Turn, View, Views } from "../net/messages.gen";
 
 export type { Asked };
 
+/** What the client knows of a game without its board. */
+export interface GameFacts {
+  key: string;
+  /** What its messages begin with. */
+  prefix: string;
+  /** The letters of its dice and what they show, in notation order. */
+  faces: Readonly<Record<string, string>>;
+  /** Whether seats see different things, also those who share a device. */
+  secrets: boolean;
+}
+
 /** What every board is given; V is the game's view. */
 export interface BoardProps<V> {
+  game: GameFacts;
   view: V;
+  /** What counts now, by seat. */
+  points: readonly number[];
   /** The seat this board acts for; null: only watching. */
   seat: number | null;
   /** By seat: names[0] is called so in seat 1. */
   names: string[];
-  /** The steps that led from the previous view to this one, in notation; [] at first. */
-  lines: string[];
+  /** To whom stories are told. */
+  reader: Reader;
+  /** The steps that led from the previous view to this one; [] at first. */
+  steps: Step[];
   /** An act may be sent now: connected, this seat is due, and nothing under way. */
   ready: boolean;
   /** Send an act as it stands: one of view.acts, or a whole one found by `ask`. */
@@ -21,27 +37,33 @@ export interface BoardProps<V> {
   ask: (prefix: string) => Promise<Asked>;
 }
 
-/** Somebody to whom a step is told. */
-export interface Told {
+/** What every entry of real dice is given. */
+export interface EntryProps<V> {
+  game: GameFacts;
+  view: V;
   names: string[];
-  say: (key: string, facts?: Facts) => string;
-  /** The seat that has to choose after the last step told, whose dice they are then. */
-  due?: number | null | undefined;
+  ready: boolean;
+  /** Say what chance did, in notation. */
+  enter: (text: string) => void;
 }
-
-/** One step of notation as a sentence for the log; "" for a step not worth one. */
-export type Sentence = (line: string, told: Told) => string;
-
-/** Steps that came together as sentences, where several of them make one. */
-export type Sentences = (lines: string[], told: Told) => string[];
 
 export type GameKey = keyof Views;
 export type AnyView = View["view"];
 
+/** The fields that the view of every game has. */
+export interface CommonView {
+  seat: number;
+  to_act: number | null;
+  acts: readonly string[] | null;
+  winners: readonly number[];
+  last_turns: Turn[];
+  this_turn: Step[];
+}
+
 /** A game as the frame mounts it: any board takes the view of its own game only. */
 export interface Room {
+  game: GameFacts;
   Board: Component<BoardProps<AnyView>>;
-  sentence: Sentence;
-  /** Where it is absent, each step is a sentence of its own. */
-  sentences?: Sentences | undefined;
+  /** Where people say what real dice show; absent where that cannot be. */
+  Entry: Component<EntryProps<AnyView>> | undefined;
 }

@@ -1,56 +1,78 @@
+// The games the client knows. Those of the shelf have a folder here, and what is in it is found by
+// its file name: Board, Poster, Entry (real dice), Companion (keeps the score of a real table),
+// fairness (the published order of its cards). Any other game has the generic board.
+
 import type { Component } from "svelte";
-import GoldArmada from "../art/posters/GoldArmada.svelte";
-import GoldUp from "../art/posters/GoldUp.svelte";
-import KingsGold from "../art/posters/KingsGold.svelte";
-import MilleSabords from "../art/posters/MilleSabords.svelte";
 import { learn, type Part } from "../locale";
-import type { BoardProps, GameKey, Room, Sentence, Sentences } from "./board";
+import { gameOf, type GameInfo } from "../net/api";
+import type { Room, GameFacts } from "./board";
+import GenericPoster from "./generic/Poster.svelte";
+import { SHELF } from "./shelf.gen";
 
-/** A game on the shelf; what it takes to play it is fetched when somebody does. */
-interface Shelved {
-  key: GameKey;
-  part: Part;
-  Poster: Component;
-  load: () => Promise<Room>;
+const boards = import.meta.glob<{ default: Room["Board"] }>("./*/Board.svelte");
+const entries = import.meta.glob<{ default: NonNullable<Room["Entry"]> }>("./*/Entry.svelte");
+const companions = import.meta.glob<{ default: Component<{ game: GameInfo }> }>(
+  "./*/Companion.svelte",
+);
+const orders = import.meta.glob<{ CARDS: readonly string[] }>("./*/fairness.ts");
+const posters = import.meta.glob<Component>("./*/Poster.svelte", {
+  eager: true,
+  import: "default",
+});
+
+/** The facts of every built-in game, in the order of the shelf. */
+export const BUILT_IN: readonly GameFacts[] = SHELF;
+
+export function isBuiltIn(key: string): boolean {
+  return SHELF.some((game) => game.key === key);
 }
 
-type Fetched = [
-  { default: Component<BoardProps<never>> },
-  { sentence: Sentence; sentences?: Sentences },
-];
-
-function shelved(
-  key: GameKey,
-  part: Part,
-  Poster: Component,
-  fetch: () => Promise<Fetched>,
-): Shelved {
-  const load = async () => {
-    const [[{ default: Board }, { sentence, sentences }]] = await Promise.all([
-      fetch(),
-      learn(part),
-    ]);
-    // A board is given the view of the table it is mounted at, which is its own game's.
-    return { Board: Board as unknown as Room["Board"], sentence, sentences };
-  };
-  return { key, part, Poster, load };
+/** The folder of a game's components. */
+function folderOf(key: string): string {
+  return SHELF.find((game) => game.key === key)?.folder ?? "generic";
 }
 
-export const GAMES: Shelved[] = [
-  shelved("kings-gold", "kg", KingsGold, () =>
-    Promise.all([import("./kings_gold/Board.svelte"), import("./kings_gold/sentences")]),
-  ),
-  shelved("mille-sabords", "ms", MilleSabords, () =>
-    Promise.all([import("./mille_sabords/Board.svelte"), import("./mille_sabords/sentences")]),
-  ),
-  shelved("gold-armada", "ga", GoldArmada, () =>
-    Promise.all([import("./gold_armada/Board.svelte"), import("./gold_armada/sentences")]),
-  ),
-  shelved("gold-up", "gu", GoldUp, () =>
-    Promise.all([import("./gold_up/Board.svelte"), import("./gold_up/sentences")]),
-  ),
-];
+/** The part of the catalogues that has a game's messages. */
+export function partOf(key: string): Part {
+  return isBuiltIn(key) ? folderOf(key) : key;
+}
 
-export function shelf(key: string): Shelved | undefined {
-  return GAMES.find((game) => game.key === key);
+export function posterOf(key: string): Component {
+  return posters[`./${folderOf(key)}/Poster.svelte`] ?? GenericPoster;
+}
+
+/** How the score of a real table is kept where the server cannot referee, if it is. */
+export function companionOf(key: string) {
+  return companions[`./${folderOf(key)}/Companion.svelte`];
+}
+
+/** Whether the game can be played with real dice. */
+export function hasEntry(key: string): boolean {
+  return `./${folderOf(key)}/Entry.svelte` in entries;
+}
+
+/** The order in which its cards are published, for games that draw cards. */
+export async function cardsOf(key: string): Promise<readonly string[]> {
+  return (await orders[`./${folderOf(key)}/fairness.ts`]?.())?.CARDS ?? [];
+}
+
+/** What the client knows of a game; the server tells of those that are not built in. */
+export async function factsOf(key: string): Promise<GameFacts> {
+  const built = SHELF.find((game) => game.key === key);
+  if (built) return built;
+  const info = await gameOf(key);
+  if (!info) throw new Error(`there is no game called ${key}`);
+  return { key, prefix: info.prefix, faces: info.faces, secrets: info.hidden };
+}
+
+/** Fetch everything it takes to show a game. */
+export async function open(key: string): Promise<Room> {
+  const folder = folderOf(key);
+  const [game, { default: Board }, entry] = await Promise.all([
+    factsOf(key),
+    boards[`./${folder}/Board.svelte`]!(),
+    entries[`./${folder}/Entry.svelte`]?.(),
+    learn(partOf(key)),
+  ]);
+  return { game, Board, Entry: entry?.default };
 }

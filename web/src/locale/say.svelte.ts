@@ -17,7 +17,7 @@ let spoken = $state.raw(bundled("en"));
 
 /** The language of every sentence on the screen. */
 export function language(): Language {
-  return spoken.locales[0] as Language;
+  return spoken.locales[0] ?? "en";
 }
 
 /** The sentence of this name in the language spoken now; it changes when the language does. */
@@ -48,11 +48,18 @@ export async function speak(language: Language, ...parts: Part[]): Promise<void>
   for (const part of parts) wanted.add(part);
   const missing = [...wanted].filter((part) => !fetched.has(`${language} ${part}`));
   const bodies = missing.map(async (part) => {
-    fetched.set(`${language} ${part}`, (await catalogues[language]![part]!()).default);
+    fetched.set(`${language} ${part}`, await fetchPart(language, part));
   });
   await Promise.all(bodies);
   if (language !== chosen) return;
   if (missing.length > 0 || spoken.locales[0] !== language) spoken = bundled(language);
+}
+
+/** Messages of the client come with it; those of a game that is not built in from the server. */
+async function fetchPart(language: Language, part: Part): Promise<Body> {
+  const built = catalogues[language]?.[part];
+  if (built) return (await built()).default;
+  return (await import("./remote")).messagesOf(part, language);
 }
 
 function bundled(language: Language): FluentBundle {
@@ -66,7 +73,7 @@ function bundled(language: Language): FluentBundle {
 /** The first of these languages, as browsers name them, that we speak; otherwise English. */
 export function understood(wished: readonly string[]): Language {
   const short = wished.map((tag) => tag.slice(0, 2).toLowerCase());
-  return short.find((tag): tag is Language => tag in LANGUAGES) ?? "en";
+  return short.find((tag) => tag in LANGUAGES) ?? "en";
 }
 
 /** Numbers are written without grouping, as in the notation: 6000, not 6,000. */

@@ -1,41 +1,18 @@
-import type { TableInfo } from "./messages.gen";
+import type { GameInfo, TableInfo } from "./messages.gen";
 
-/** A choice between the meanings a clause can have; no choices: any number from one up. */
-export interface ReadingInfo {
-  name: string;
-  choices: Reading[];
-}
+export type { EditionInfo, GameInfo, ReadingInfo } from "./messages.gen";
 
 export type Reading = boolean | number | string;
 
-export interface EditionInfo {
-  name: string;
-  readings: Record<string, Reading>;
-}
-
-/** A game as a table of it can be made. */
-export interface GameInfo {
-  key: string;
-  least: number;
-  most: number;
-  target: boolean;
-  hidden: boolean;
-  levels: string[];
-  /** By level, the share of plays of two won against the level below. */
-  strengths: Record<string, number>;
-  editions: EditionInfo[];
-  readings: ReadingInfo[];
-}
-
-const told = new Map<string, Promise<unknown>>();
+const asked = new Map<string, Promise<unknown>>();
 
 /** Games do not change while the server runs: they are asked for once. */
 async function once<T>(path: string): Promise<T> {
-  let answer = told.get(path) as Promise<T> | undefined;
+  let answer = asked.get(path) as Promise<T> | undefined;
   if (!answer) {
     answer = fetched<T>(path);
-    told.set(path, answer);
-    answer.catch(() => told.delete(path));
+    asked.set(path, answer);
+    answer.catch(() => asked.delete(path));
   }
   return answer;
 }

@@ -28,6 +28,7 @@ export interface Protocol {
   client: ClientMessage;
   server: ServerMessage;
   views: Views;
+  turns: Turns;
   http: {
     Draws: Draws;
     GameInfo: GameInfo;
@@ -282,6 +283,7 @@ export interface SeatInfo {
 export interface View {
   left: number | null;
   n: number;
+  points: number[];
   resigned: number[];
   result: Outcome | null;
   seat: number | null;
@@ -304,9 +306,12 @@ export interface Outcome {
  * A step, and the seat whose turn it belongs to.
  */
 export interface Step {
+  by: number | null;
   seat: number;
   story: Sentence[];
+  summary: Sentence[] | null;
   text: string;
+  words: string[];
 }
 /**
  * One sentence: a message of the catalogues and what to fill in.
@@ -461,9 +466,11 @@ export interface KingsGoldView {
   ended: ("broadside" | "king" | "pairs" | "penalty" | "plunder") | null;
   king: number;
   last_turns: Turn[];
+  locked: string;
   most: string[];
   phase: "cup" | "lot" | "opening" | "over" | "pairing" | "plunder" | "rolled";
   repeat: number;
+  rolls: number;
   rolls_left: number;
   seat: number;
   stop_brings: number;
@@ -476,7 +483,9 @@ export interface KingsGoldView {
 }
 export interface MilleSabordsView {
   acts: string[];
+  aside: string;
   bonus: number;
+  bust: number;
   card: string | null;
   card_skulls: number;
   cup: number;
@@ -589,6 +598,55 @@ export interface Views {
   "kings-gold": KingsGoldView;
   "mille-sabords": MilleSabordsView;
 }
+export interface Turns {
+  "gold-armada": GoldArmadaTurn;
+  "gold-up": GoldUpTurn;
+  "kings-gold": KingsGoldTurn;
+  "mille-sabords": MilleSabordsTurn;
+}
+/**
+ * What a turn came to: the pier and its doubloon, the change of points and skull tokens.
+ */
+export interface GoldArmadaTurn {
+  delta: number[];
+  outcome: string;
+  pier: string | null;
+  seat: number;
+  skulls: number[];
+  value: number;
+}
+/**
+ * What a turn came to: chests opened or robbed, or cards drawn or robbed.
+ */
+export interface GoldUpTurn {
+  cards: number | null;
+  chests: string | null;
+  delta: number[];
+  outcome: string;
+  seat: number;
+  series: number | null;
+  victim: number | null;
+}
+/**
+ * What a turn came to: the change of box, King and coins.
+ */
+export interface KingsGoldTurn {
+  box: number;
+  coins: number[];
+  delta: number[];
+  king: number;
+  outcome: string;
+  seat: number;
+}
+/**
+ * What a turn came to: its card, and the change of points.
+ */
+export interface MilleSabordsTurn {
+  card: string;
+  delta: number[];
+  outcome: string;
+  seat: number;
+}
 /**
  * Everything needed to draw the chance of a play again.
  */
@@ -608,6 +666,7 @@ export interface Draw {
   n: number;
   numbers: number;
   row: number;
+  story: Sentence[];
   text: string;
 }
 /**
@@ -640,11 +699,15 @@ export interface Problem {
 }
 export interface GameInfo {
   editions: EditionInfo[];
+  faces: {
+    [k: string]: string;
+  };
   hidden: boolean;
   key: string;
   least: number;
   levels: string[];
   most: number;
+  prefix: string;
   readings: ReadingInfo[];
   strengths: {
     [k: string]: number;
@@ -681,6 +744,7 @@ export interface Replay {
  */
 export interface Frame {
   n: number;
+  points: number[];
   remark: string;
   resigned: number[];
   result: Outcome | null;

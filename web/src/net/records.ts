@@ -2,7 +2,7 @@
 
 import type { Draws, Problem, Replay, TableInfo } from "./messages.gen";
 
-export type Result<Told> = { told: Told } | { problem: Problem };
+export type Result<Answer> = { answer: Answer } | { problem: Problem };
 
 /** Which play is meant: one the server remembers, or a record, byte for byte. */
 export type Source = { play: string } | { text: string | Blob };
@@ -14,17 +14,17 @@ export function replayed(
   start: number,
 ): Promise<Result<Replay>> {
   const query = new URLSearchParams({ start: String(start), ...(seat && { seat: String(seat) }) });
-  if ("text" in source) return asked(`/api/replay?${query}`, source.text);
-  return asked(`/api/plays/${encodeURIComponent(source.play)}/replay?${query}`);
+  if ("text" in source) return ask(`/api/replay?${query}`, source.text);
+  return ask(`/api/plays/${encodeURIComponent(source.play)}/replay?${query}`);
 }
 
 /** What the chance of a record was drawn from. */
 export async function drawn(source: Source): Promise<Result<Draws>> {
-  if ("text" in source) return asked("/api/draws", source.text);
+  if ("text" in source) return ask("/api/draws", source.text);
   const response = await fetched(recordOf(source.play));
   if (!response) return unreachable();
   if (!response.ok) return { problem: (await response.json()) as Problem };
-  return asked("/api/draws", await response.text());
+  return ask("/api/draws", await response.text());
 }
 
 /** Where the record of a play can be had. */
@@ -34,15 +34,15 @@ export function recordOf(play: string): string {
 
 /** The tables of this guest whose plays are over, newest first. */
 export async function finished(): Promise<TableInfo[]> {
-  const result = await asked<TableInfo[]>("/api/mine");
-  return "told" in result ? result.told.filter(({ state }) => state === "over") : [];
+  const result = await ask<TableInfo[]>("/api/mine");
+  return "answer" in result ? result.answer.filter(({ state }) => state === "over") : [];
 }
 
-async function asked<Told>(address: string, text?: string | Blob): Promise<Result<Told>> {
+async function ask<Answer>(address: string, text?: string | Blob): Promise<Result<Answer>> {
   const response = await fetched(address, text);
   if (!response) return unreachable();
   const answer = (await response.json()) as unknown;
-  return response.ok ? { told: answer as Told } : { problem: answer as Problem };
+  return response.ok ? { answer: answer as Answer } : { problem: answer as Problem };
 }
 
 async function fetched(address: string, text?: string | Blob): Promise<Response | null> {

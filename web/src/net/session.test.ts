@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sampleStep } from "../games/samples";
 import { server, views } from "./frames.gen";
 import type { ServerMessage, TableInfo, View } from "./messages.gen";
 import { Session } from "./session.svelte";
@@ -29,7 +30,7 @@ class Fake implements Socket {
 
   async welcome(): Promise<void> {
     this.onopen?.(undefined as never);
-    this.tell({ type: "welcome", guest: "anne", name: "-", protocol: 1, version: "0" });
+    this.tell({ type: "welcome", guest: "anne", name: "-", protocol: 2, version: "0" });
     await Promise.resolve();
   }
 }
@@ -38,8 +39,9 @@ let sockets: Fake[];
 let session: Session;
 const last = () => sockets.at(-1)!;
 
-function told(n: number, lines: string[], more: Partial<View> = {}): View {
-  return { ...VIEW, n, since: n + 1 - lines.length, lines, seat: 1, table: INFO.id, ...more };
+function shownAt(n: number, lines: string[], more: Partial<View> = {}): View {
+  const steps = lines.map((line) => sampleStep(line));
+  return { ...VIEW, n, since: n + 1 - lines.length, steps, seat: 1, table: INFO.id, ...more };
 }
 
 async function open(): Promise<void> {
@@ -66,7 +68,7 @@ test("a table is entered as soon as there is a connection, and again after every
   const asked = last().sent.at(-1)!;
   expect(asked).toMatchObject({ type: "open", table: "abcdef", seen: 0 });
   last().tell({ type: "table", table: INFO.id, info: INFO });
-  last().tell(told(3, ["p1 stop"]), { type: "done", id: asked.id, table: INFO.id });
+  last().tell(shownAt(3, ["p1 stop"]), { type: "done", id: asked.id, table: INFO.id });
   expect(await entered).toBeNull();
   expect(session.find("abcdef")?.info.code).toBe("ABCDEF");
   last().onclose?.(undefined as never);
@@ -87,50 +89,50 @@ test("a table nobody knows is told", async () => {
 
 test("what was missed is added to the log without a hole or a repeat", async () => {
   await open();
-  last().tell(told(2, ["~ roll cccss", "p1 stop"]));
+  last().tell(shownAt(2, ["~ roll cccss", "p1 stop"]));
   last().onclose?.(undefined as never);
   vi.advanceTimersByTime(1_000);
   await last().welcome();
-  last().tell(told(4, ["~ roll ssssc", "p2 stop"]));
+  last().tell(shownAt(4, ["~ roll ssssc", "p2 stop"]));
   const table = session.find(INFO.id)!;
   expect(table.logs.get(1)!.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
   expect(table.n).toBe(4);
-  last().tell({ ...told(400, []), since: 401 });
+  last().tell({ ...shownAt(400, []), since: 401 });
   expect(table.logs.get(1)).toEqual([]);
 });
 
 test("the first view is no motion, the next ones are", async () => {
   await open();
-  last().tell(told(1, ["~ roll cccss"]));
+  last().tell(shownAt(1, ["~ roll cccss"]));
   const table = session.find(INFO.id)!;
-  expect(table.views.get(1)!.lines).toEqual([]);
-  last().tell(told(2, ["p1 stop"]));
-  expect(table.views.get(1)!.lines).toEqual(["p1 stop"]);
+  expect(table.views.get(1)!.steps).toEqual([]);
+  last().tell(shownAt(2, ["p1 stop"]));
+  expect(table.views.get(1)!.steps.map(({ text }) => text)).toEqual(["p1 stop"]);
 });
 
 test("what others do is shown one thing after another, one's own acts at once", async () => {
   session.paced = () => true;
   await open();
-  last().tell(told(1, ["~ roll cccss"]));
+  last().tell(shownAt(1, ["~ roll cccss"]));
   const table = session.find(INFO.id)!;
   const shown = () => table.views.get(1)!.n;
-  last().tell(told(2, ["p2 stop"]), told(3, ["p2 pair 1c"]), told(4, ["~ roll cccss"]));
+  last().tell(shownAt(2, ["p2 stop"]), shownAt(3, ["p2 pair 1c"]), shownAt(4, ["~ roll cccss"]));
   expect([shown(), table.n, table.behind]).toEqual([2, 4, true]);
   vi.advanceTimersByTime(850);
   expect(shown()).toBe(3);
   vi.advanceTimersByTime(850);
   expect([shown(), table.behind]).toEqual([4, false]);
-  last().tell(told(5, ["p1 stop"]));
+  last().tell(shownAt(5, ["p1 stop"]));
   expect(shown()).toBe(5);
-  last().tell(told(6, ["p2 stop"]), told(7, ["p2 stop"]));
-  last().tell(told(8, ["p1 stop"]));
+  last().tell(shownAt(6, ["p2 stop"]), shownAt(7, ["p2 stop"]));
+  last().tell(shownAt(8, ["p1 stop"]));
   expect(shown()).toBe(8);
   expect(table.logs.get(1)!.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test("an act has the number after the last step, and holds the table until it is answered", async () => {
   await open();
-  last().tell(told(7, []));
+  last().tell(shownAt(7, []));
   const table = session.find(INFO.id)!;
   const done = session.act(table, "p1 stop");
   const act = last().sent.at(-1)!;
@@ -147,13 +149,13 @@ test("an act has the number after the last step, and holds the table until it is
 
 test("an act that is done holds the table until its step is told", async () => {
   await open();
-  last().tell(told(7, []));
+  last().tell(shownAt(7, []));
   const table = session.find(INFO.id)!;
   const done = session.act(table, "p1 stop");
   last().tell({ type: "done", id: last().sent.at(-1)!.id!, table: INFO.id, n: 8 });
   await done;
   expect(table.acting).toBe(true);
-  last().tell(told(8, ["p1 stop"]));
+  last().tell(shownAt(8, ["p1 stop"]));
   expect(table.acting).toBe(false);
 });
 

@@ -1,9 +1,8 @@
-import type { Said, TableInfo, View } from "./messages.gen";
+import type { Said, Step, TableInfo, View } from "./messages.gen";
 
-/** A step of the play as one seat was told it. */
-export interface Logged {
+/** A step of the play as one seat may know it, with its number. */
+export interface Logged extends Step {
   n: number;
-  line: string;
 }
 
 /** Milliseconds between two things others do, so that eyes can follow. */
@@ -38,12 +37,12 @@ export class Table {
     this.#paced = paced;
   }
 
-  /** The number of the last step told, shown or not. */
+  /** The number of the last step received, shown or not. */
   get n(): number {
     return this.#n;
   }
 
-  /** Whether an act is under way: sent, and not told yet. */
+  /** Whether an act is under way: sent, and not confirmed yet. */
   get acting(): boolean {
     return this.sent > this.#n;
   }
@@ -68,7 +67,7 @@ export class Table {
     if (this.#timer === undefined) this.#next();
   }
 
-  /** A connection begins anew, and tells the rest of what was missed. */
+  /** A new connection begins, and the server sends what was missed. */
   restart(): void {
     this.#catchUp();
   }
@@ -97,15 +96,15 @@ export class Table {
   #show(view: View): void {
     const log = this.logs.get(view.seat) ?? [];
     const last = log.at(-1)?.n ?? 0;
-    const lines = view.lines.map((line, place) => ({ n: view.since + place, line }));
+    const came = view.steps.map((step, place) => ({ ...step, n: view.since + place }));
     const kept = view.since <= last + 1 ? log.filter(({ n }) => n < view.since) : [];
-    this.logs = new Map(this.logs).set(view.seat, [...kept, ...lines]);
+    this.logs = new Map(this.logs).set(view.seat, [...kept, ...came]);
     const first = !this.views.has(view.seat);
-    this.views = new Map(this.views).set(view.seat, first ? { ...view, lines: [] } : view);
+    this.views = new Map(this.views).set(view.seat, first ? { ...view, steps: [] } : view);
   }
 }
 
 /** Whether this is what the seat itself just did: that is seen at once. */
-function isOwn({ seat, lines }: View): boolean {
-  return seat !== null && (lines[0] ?? "").startsWith(`p${seat} `);
+function isOwn({ seat, steps }: View): boolean {
+  return seat !== null && steps[0]?.by === seat;
 }

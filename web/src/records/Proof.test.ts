@@ -9,7 +9,9 @@ import Proof from "./Proof.svelte";
 const [play] = vectors.plays as [(typeof vectors.plays)[number]];
 const roll = play.rolls.find(({ n, sides }) => n === 10 && sides === "kscdmp")!;
 
-function told(change: Partial<Draws> = {}, text = `~ roll ${roll.fell}`): Draws {
+const ORDER = { sides: "kscdmp", cards: [] };
+
+function drawsOf(change: Partial<Draws> = {}, text = `~ roll ${roll.fell}`): Draws {
   const { secret, texts, commitment, play: id } = play;
   return {
     game: "mille-sabords",
@@ -17,31 +19,30 @@ function told(change: Partial<Draws> = {}, text = `~ roll ${roll.fell}`): Draws 
     steps: [text],
     fairness: { secret, texts, commitment, play: id },
     rows: [[..."kscdmp"].map((side) => ({ text: `~ roll ${side.repeat(8)}`, copies: 1 }))],
-    draws: [{ n: roll.n, text, numbers: 8, row: 0 }],
+    draws: [{ n: roll.n, text, numbers: 8, row: 0, story: [] }],
     stopped: null,
     ...change,
   };
 }
 
 function shown(draws: Draws) {
-  const verdict = judge(draws);
+  const verdict = judge(draws, ORDER);
   return render(Proof, {
     draws,
     verdict,
-    sentence: (line: string) => line,
     play: null,
     other: () => {},
   });
 }
 
 test("a proof says how many steps were drawn again", () => {
-  shown(told());
+  shown(drawsOf());
   expect(screen.getByRole("status").textContent).toContain("The one step of chance is exactly");
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a step opened shows its message, its words and what they give", async () => {
-  shown(told());
+  shown(drawsOf());
   await userEvent.click(screen.getByText(`~ roll ${roll.fell}`));
   const block = play.blocks.find(({ n, c }) => n === roll.n && c === 0)!.block;
   expect(screen.getByText(new RegExp(`^doubloon-1\\s${play.play}`))).toBeTruthy();
@@ -51,7 +52,7 @@ test("a step opened shows its message, its words and what they give", async () =
 });
 
 test("another roll is told with its step and what it should have been", async () => {
-  shown(told({}, "~ roll kkkkkkkk"));
+  shown(drawsOf({}, "~ roll kkkkkkkk"));
   const alert = await screen.findByText(
     new RegExp(`^Step ${roll.n}: Chance did something else here`),
   );
@@ -60,7 +61,7 @@ test("another roll is told with its step and what it should have been", async ()
 });
 
 test("a broken promise is told before anything else", async () => {
-  const draws = told({}, "~ roll kkkkkkkk");
+  const draws = drawsOf({}, "~ roll kkkkkkkk");
   draws.fairness.commitment = "00".repeat(32);
   shown(draws);
   expect(await screen.findByText(/^The published secret is not the one/)).toBeTruthy();
@@ -68,22 +69,22 @@ test("a broken promise is told before anything else", async () => {
 
 test("what the rules refuse before is told before what differs", async () => {
   const stopped = { error: "illegal-act", problem: "ms.reroll-two", clause: "ms.reroll-two" };
-  shown(told({ stopped: { ...stopped, step: 3 } }, "~ roll kkkkkkkk"));
+  shown(drawsOf({ stopped: { ...stopped, step: 3 } }, "~ roll kkkkkkkk"));
   expect(await screen.findByText("Step 3: Roll at least two dice, or stop.")).toBeTruthy();
 });
 
 test("what the rules refuse at the same step is explained by the dice", async () => {
   const stopped = { error: "impossible-fate", problem: "ms.card-first", clause: "ms.card-first" };
-  shown(told({ stopped: { ...stopped, step: roll.n } }, "~ roll kkkkkkkk"));
+  shown(drawsOf({ stopped: { ...stopped, step: roll.n } }, "~ roll kkkkkkkk"));
   expect(
     await screen.findByText(new RegExp(`^Step ${roll.n}: Chance did something else`)),
   ).toBeTruthy();
 });
 
 test("a row that is not the game's is told", async () => {
-  const [row] = told().rows as [Draws["rows"][number]];
-  const bent = told({ rows: [[row[1]!, row[0]!, ...row.slice(2)]] });
-  bent.draws[0]!.text = judge(bent).steps[0]!.drawn;
+  const [row] = drawsOf().rows as [Draws["rows"][number]];
+  const bent = drawsOf({ rows: [[row[1]!, row[0]!, ...row.slice(2)]] });
+  bent.draws[0]!.text = judge(bent, ORDER).steps[0]!.drawn;
   shown(bent);
   expect(
     await screen.findByText(new RegExp(`^Step ${roll.n}: The server names other dice`)),
@@ -91,7 +92,7 @@ test("a row that is not the game's is told", async () => {
 });
 
 test("the promise is compared with a note", async () => {
-  shown(told());
+  shown(drawsOf());
   const note = screen.getByLabelText(/^The promise you noted/);
   await userEvent.type(note, "00");
   expect(screen.getByText("It is another one.")).toBeTruthy();

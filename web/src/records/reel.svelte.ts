@@ -1,4 +1,4 @@
-import type { Frame, Problem, Replay } from "../net/messages.gen";
+import type { Frame, Problem, Replay, Step } from "../net/messages.gen";
 import { replayed, type Source } from "../net/records";
 
 /** How many steps ahead the next stretch is fetched. */
@@ -11,7 +11,7 @@ type Fetch = (source: Source, seat: number | null, start: number) => ReturnType<
 /** A play to be wound back and forth; stretches of it are fetched as they are needed. */
 export class Reel {
   readonly source: Source;
-  /** The first stretch told: game, names and how long it all is. */
+  /** What every stretch says: game, names and how long it all is. */
   play: Omit<Replay, "frames"> | null = $state.raw(null);
   /** The step shown; 0 is the opening. */
   at = $state(0);
@@ -21,7 +21,7 @@ export class Reel {
   problem: Problem | null = $state.raw(null);
   #frames: ReadonlyMap<number, Frame> = $state.raw(new Map());
   #shown: Frame | null = $state.raw(null);
-  #came: string[] = $state.raw([]);
+  #came: Step[] = $state.raw([]);
   #asked = new Set<number>();
   #stretch = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,8 +37,8 @@ export class Reel {
     return this.#shown;
   }
 
-  /** The steps from the position before to this one, if it was just one. */
-  get lines(): string[] {
+  /** The steps from the position shown before to this one, if it was just one. */
+  get came(): Step[] {
     return this.#came;
   }
 
@@ -107,8 +107,8 @@ export class Reel {
   #show(): void {
     const frame = this.#frames.get(this.at);
     if (!frame || frame === this.#shown) return;
-    const one = this.#shown !== null && frame.n === this.#shown.n + 1 && frame.line !== "";
-    this.#came = one ? [frame.line] : [];
+    const isNext = this.#shown !== null && frame.n === this.#shown.n + 1;
+    this.#came = isNext && frame.step ? [frame.step] : [];
     this.#shown = frame;
   }
 
@@ -125,7 +125,7 @@ export class Reel {
       this.pause();
       return;
     }
-    const { frames, ...play } = result.told;
+    const { frames, ...play } = result.answer;
     this.problem = null;
     this.play = play;
     this.#stretch ||= frames.length;

@@ -8,7 +8,9 @@ const STRETCH = 10;
 function stretch(seat: number | null, start: number): Replay {
   const all = Array.from({ length: STEPS + 1 }, (_, n) => ({
     n,
-    line: n ? `~ roll ${n} for ${seat}` : "",
+    step: n ? { text: `~ roll ${n} for ${seat}` } : null,
+    remark: "",
+    points: [],
     resigned: [],
     result: null,
     to_act: null,
@@ -19,7 +21,7 @@ function stretch(seat: number | null, start: number): Replay {
 }
 
 const fetch = vi.fn(async (_source: unknown, seat: number | null, start: number) => ({
-  told: stretch(seat, start),
+  answer: stretch(seat, start),
 }));
 
 beforeEach(() => {
@@ -38,17 +40,17 @@ test("it opens at the beginning", async () => {
   const reel = await opened();
   expect(reel.frame).toMatchObject({ n: 0 });
   expect(reel.steps).toBe(STEPS);
-  expect(reel.lines).toEqual([]);
+  expect(reel.came).toEqual([]);
 });
 
-test("one step forward tells its line, a jump or a step back tells none", async () => {
+test("one step forward brings its step, a jump or a step back brings none", async () => {
   const reel = await opened();
   await reel.go(1);
-  expect(reel.lines).toEqual(["~ roll 1 for null"]);
+  expect(reel.came).toEqual([{ text: "~ roll 1 for null" }]);
   await reel.go(0);
-  expect(reel.lines).toEqual([]);
+  expect(reel.came).toEqual([]);
   await reel.go(7);
-  expect(reel.lines).toEqual([]);
+  expect(reel.came).toEqual([]);
 });
 
 test("every stretch is fetched once, and only when it is wanted", async () => {
@@ -70,7 +72,7 @@ test("other eyes see the same step", async () => {
   const reel = await opened();
   await reel.go(13);
   await reel.look(2);
-  expect(reel.frame).toMatchObject({ n: 13, line: "~ roll 13 for 2" });
+  expect(reel.frame).toMatchObject({ n: 13, step: { text: "~ roll 13 for 2" } });
 });
 
 test("an answer for eyes that have been left is not shown", async () => {
@@ -78,7 +80,7 @@ test("an answer for eyes that have been left is not shown", async () => {
   const late = reel.look(1);
   await reel.look(2);
   await late;
-  expect(reel.around(1, 1, 1).map(({ line }) => line)).toEqual([
+  expect(reel.around(1, 1, 1).map(({ step }) => step?.text)).toEqual([
     "~ roll 1 for 2",
     "~ roll 2 for 2",
   ]);

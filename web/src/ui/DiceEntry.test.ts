@@ -3,19 +3,22 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import KingsGoldEntry from "../games/kings_gold/Entry.svelte";
 import MilleSabordsEntry from "../games/mille_sabords/Entry.svelte";
+import { gameFacts } from "../games/samples";
 
 const button = (name: string) => screen.getByRole("button", { name });
 
 function kings(view: object, ready = true) {
   const enter = vi.fn();
   const given = { view: { phase: "cup", cup: 3, coins: [0, 0], ...view }, enter, ready };
-  return { enter, ...render(KingsGoldEntry, given as never) };
+  const game = gameFacts("kings-gold");
+  return { enter, ...render(KingsGoldEntry, { game, names: [], ...given } as never) };
 }
 
 function sabords(view: object) {
   const enter = vi.fn();
   const given = { view: { phase: "cup", cup: 8, deck: {}, ...view }, enter, ready: true };
-  return { enter, ...render(MilleSabordsEntry, given as never) };
+  const game = gameFacts("mille-sabords");
+  return { enter, ...render(MilleSabordsEntry, { game, names: [], ...given } as never) };
 }
 
 test("dice are tapped in and entered as a roll, and the tray is empty for the next", async () => {
@@ -88,7 +91,7 @@ test("nothing is asked for while a player chooses", () => {
 test("a card is one of those left to draw", async () => {
   const { enter } = sabords({ phase: "card", cup: 0, deck: { pirate: 1, "ship-3": 2 } });
   expect(screen.getAllByRole("button")).toHaveLength(2);
-  await userEvent.click(button("Ship with Three Sabres"));
+  await userEvent.click(button("Ship: 3 sabres"));
   expect(enter).toHaveBeenCalledExactlyOnceWith("~ card ship-3");
 });
 

@@ -1,6 +1,29 @@
-import { isKnown, say } from "../locale";
+import { isKnown, say, type Reader } from "../locale";
 import type { GameInfo } from "../net/api";
 import type { Refused, SeatInfo, TableInfo } from "../net/messages.gen";
+
+/** The name of a game; one whose messages are not known here is called by its key. */
+export function gameName(key: string): string {
+  return isKnown(key) ? say(key) : inWords(key);
+}
+
+/** A key in plain words: `roll-again` is "Roll again". */
+export function inWords(key: string): string {
+  const words = key.replaceAll(/[-_]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A message of the frame, or the game's own instead: `web-<prefix>-points` goes before `web-points`. */
+export function messageOf(key: string, prefix: string): string {
+  const own = key.replace(/^web-/, `web-${prefix}-`);
+  return isKnown(own) ? own : key;
+}
+
+/** Whose turn it is, as a title: "Anne's turn", "Your turn". */
+export function turnTitle(seat: number, { names, you }: Reader): string {
+  const who = seat === you ? "you" : (names[seat - 1] ?? say("web-dice-seat", { seat }));
+  return say("web-log-turn", { who });
+}
 
 /** What a seat is called; a bot and a guest without a name get one. */
 export function nameOf(seat: SeatInfo): string {

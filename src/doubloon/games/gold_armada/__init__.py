@@ -1,50 +1,14 @@
 """Gold Armada, for two to five seats."""
 
 from doubloon.core.game import Game
-from doubloon.core.parts import Adviser, Batch, Bots, Components, Encoder, Kernel, TerminalBoard
+from doubloon.core.parts import Components, load_on_demand
 from doubloon.games.gold_armada.rules import notation, position, rules
 from doubloon.games.gold_armada.rules.editions import EDITIONS, readings_of
+from doubloon.games.gold_armada.rules.ending import ENDINGS
 from doubloon.games.gold_armada.rules.scoring import points
 from doubloon.games.gold_armada.rules.state import Act, Fate, State
 from doubloon.games.gold_armada.rules.story import story, sum_up
 from doubloon.games.gold_armada.rules.view import view
-
-
-def _bots() -> Bots:
-    from doubloon.games.gold_armada.bots import BOTS
-
-    return BOTS
-
-
-def _advice() -> Adviser:
-    from doubloon.games.gold_armada.solve.advice import ADVISER
-
-    return ADVISER
-
-
-def _kernel() -> Kernel:
-    from doubloon.games.gold_armada import kernel
-
-    return kernel
-
-
-def _batch() -> Batch:
-    from doubloon.games.gold_armada.kernel import batch
-
-    return batch
-
-
-def _encoder() -> Encoder:
-    from doubloon.games.gold_armada.env import ENCODER
-
-    return ENCODER
-
-
-def _terminal() -> TerminalBoard:
-    from doubloon.games.gold_armada.terminal import BOARD
-
-    return BOARD
-
 
 GAME: Game[State, Act, Fate] = Game(
     key="gold-armada",
@@ -53,7 +17,7 @@ GAME: Game[State, Act, Fate] = Game(
     seats=rules.SEATS,
     editions=EDITIONS,
     readings=readings_of,
-    endings=("doubloons-gone", "skulls-gone"),
+    endings=ENDINGS,
     turn_type=position.Turn,
     faces={"b": "barrel", "p": "parrot", "r": "rum", "c": "cannon", "h": "hook", "o": "compass"},
     components=Components("board", "doubloon.games.gold_armada.rules", "board.toml"),
@@ -74,10 +38,10 @@ GAME: Game[State, Act, Fate] = Game(
     sum_up=sum_up,
     write=notation.write,
     read=notation.read,
-    bots=_bots,
-    advice=_advice,
-    kernel=_kernel,
-    batch=_batch,
-    encoder=_encoder,
-    terminal=_terminal,
+    bots=load_on_demand("doubloon.games.gold_armada.bots", "BOTS"),
+    advice=load_on_demand("doubloon.games.gold_armada.solve.advice", "ADVISER"),
+    kernel=load_on_demand("doubloon.games.gold_armada.kernel"),
+    batch=load_on_demand("doubloon.games.gold_armada.kernel.batch"),
+    encoder=load_on_demand("doubloon.games.gold_armada.env", "ENCODER"),
+    terminal=load_on_demand("doubloon.games.gold_armada.terminal", "BOARD"),
 )

@@ -1,4 +1,4 @@
-"""Players of Gold Armada: they see a view and choose among the acts on offer."""
+"""The bots of Gold Armada: each sees a view and chooses among the acts on offer."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
@@ -15,34 +15,34 @@ from doubloon.games.gold_armada.rules.state import Act, Reroll, State, Stop, Tak
 from doubloon.games.gold_armada.rules.view import PierView, View
 
 if TYPE_CHECKING:
-    from doubloon.games.gold_armada.solve.advice import Thought
+    from doubloon.games.gold_armada.solve.rated_turn import RatedTurn
 
 Offers = Mapping[type, Sequence[Act]]
 Player = Callable[[View, Offers, Uniform], Act]
 
 
 def deckhand(view: View, offers: Mapping[type, Sequence[Act]], uniform: Uniform) -> Act:
-    """Greedy, like most people: goes for the nearest doubloon, stops once it has won one.
+    """Plays greedily, like most people: goes for the nearest doubloon and stops once it wins one.
 
-    The nearest is the one that lacks the fewest dice, of these the dearest. Neither chances
-    nor other seats are looked at.
+    The nearest doubloon is the one that lacks the fewest dice; of several, the most valuable. It
+    looks neither at probabilities nor at other seats.
     """
     if takes := offers.get(Take, ()):
-        return _dearest(view, takes, uniform)
-    wish = _roll_on(view)
+        return _most_valuable(view, takes, uniform)
+    wish = _go_on(view)
     if wish in offers.get(type(wish), ()):
         return wish
     return next(act for acts in offers.values() for act in acts)
 
 
-def _dearest(view: View, takes: Sequence[Act], uniform: Uniform) -> Act:
+def _most_valuable(view: View, takes: Sequence[Act], uniform: Uniform) -> Act:
     values = {PIERS.index(pier.name): pier.value for pier in view.piers}
-    prices = [values[act.pier] if isinstance(act, Take) else 0 for act in takes]
-    best = [act for act, price in zip(takes, prices, strict=True) if price == max(prices)]
+    won = [values[act.pier] if isinstance(act, Take) else 0 for act in takes]
+    best = [act for act, value in zip(takes, won, strict=True) if value == max(won)]
     return best[uniform(len(best))]
 
 
-def _roll_on(view: View) -> Act:
+def _go_on(view: View) -> Act:
     table = read_dice(view.table)
     plans = [
         (-missing, pier.value, sum(kept), kept)
@@ -62,51 +62,53 @@ def goals(pier: PierView, table: Counts) -> Iterator[tuple[Counts, int]]:
         yield table, 0
     elif pier.kind == "full-house":
         for three, two in permutations(map(FACES.index, pier.allowed), 2):
-            kept = _only(table, {three: 3, two: 2})
+            kept = _keep(table, {three: 3, two: 2})
             yield kept, DICE - sum(kept)
     else:
         for face in map(FACES.index, pier.allowed):
-            kept = _only(table, {face: DICE})
+            kept = _keep(table, {face: DICE})
             yield kept, pier.need - kept[face]
 
 
-def _only(table: Counts, most: Mapping[int, int]) -> Counts:
+def _keep(table: Counts, most: Mapping[int, int]) -> Counts:
+    """At most so many of the dice with each face."""
     return tuple(min(n, most.get(face, 0)) for face, n in enumerate(table))
 
 
 def bosun(setup: Setup) -> Player:
-    """The most points on average in this turn, exactly; a skull token costs one."""
+    """Maximises the mean points of this turn, exactly; a skull token costs one."""
     agreed = terms(setup)
 
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Act:
         if (only := _only_act(offers)) is not None:
             return only
-        from doubloon.games.gold_armada.solve.advice import for_points
+        from doubloon.games.gold_armada.solve.rated_turn import rate_points
 
-        return _best(for_points(state_of(view, agreed)), offers)
+        return _choose_best(rate_points(state_of(view, agreed)), offers)
 
     return choose
 
 
 def captain(setup: Setup) -> Player:
-    """With two seats the chance to win near the end and the final margin before, exactly.
+    """Maximises the chance to win: exact for two seats near the end, otherwise by estimated odds.
 
-    Where no table is known, and with more seats, one turn exactly and then a fitted worth.
+    The odds look through one turn exactly. With two seats they use the solved margin after it, if
+    its table is known.
     """
     agreed = terms(setup)
 
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Act:
         if (only := _only_act(offers)) is not None:
             return only
-        from doubloon.games.gold_armada.solve.advice import strongest
+        from doubloon.games.gold_armada.solve.odds import rate_strongest
 
-        return _best(strongest(state_of(view, agreed)), offers)
+        return _choose_best(rate_strongest(state_of(view, agreed)), offers)
 
     return choose
 
 
 def state_of(view: View, agreed: Terms) -> State:
-    """The state a view shows; nothing is hidden in this game."""
+    """The state that a view shows; nothing is hidden in this game."""
     taken = tuple(SPACES - pier.left for pier in view.piers)
     table, rolls = read_dice(view.table), ROLLS - view.rolls_left
     return State(agreed, taken, view.doubloons, view.skulls, view.seat, view.phase, table, rolls)
@@ -117,9 +119,9 @@ def _only_act(offers: Offers) -> Act | None:
     return acts[0] if len(acts) == 1 else None
 
 
-def _best(thought: "Thought", offers: Offers) -> Act:
-    """The act with the most worth; of equal ones, the first offered."""
-    return max((act for acts in offers.values() for act in acts), key=thought.rated)
+def _choose_best(rated: "RatedTurn", offers: Offers) -> Act:
+    """The act with the highest rating; of equal ones, the first offered."""
+    return max((act for acts in offers.values() for act in acts), key=rated.rate)
 
 
 BOTS = Bots({"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain})

@@ -10,12 +10,10 @@ from doubloon.core.parts import Encoder
 from doubloon.core.setup import Seat
 from doubloon.games.gold_armada.rules.board import DICE, FACES, PIERS, SPACES
 from doubloon.games.gold_armada.rules.rules import ROLLS
-from doubloon.games.gold_armada.rules.state import Decline, Reroll, State, Stop, Take
+from doubloon.games.gold_armada.rules.state import PHASES, Decline, Reroll, State, Stop, Take
 from doubloon.games.gold_armada.rules.view import View
 from doubloon.kernels.encoding import Arrays, mine, nothing, turned
 from doubloon.kernels.hands import HANDS, NUMBER
-
-PHASES = ("cup", "rolled", "taking", "over")
 
 STOP, KEEP = 0, 1
 TAKE = KEEP + len(HANDS)

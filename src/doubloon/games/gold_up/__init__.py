@@ -1,44 +1,13 @@
 """Gold Up, for two to six seats."""
 
 from doubloon.core.game import Game
-from doubloon.core.parts import Adviser, Bots, Components, Encoder, Kernel, TerminalBoard
+from doubloon.core.parts import Components, load_on_demand
 from doubloon.games.gold_up.rules import notation, position, rules, story, view
 from doubloon.games.gold_up.rules.ask import ask
 from doubloon.games.gold_up.rules.editions import EDITIONS, readings_of
 from doubloon.games.gold_up.rules.offers import acts, offers
 from doubloon.games.gold_up.rules.scoring import totals
 from doubloon.games.gold_up.rules.state import Act, Fate, State
-
-
-def _bots() -> Bots:
-    from doubloon.games.gold_up.bots import BOTS
-
-    return BOTS
-
-
-def _advice() -> Adviser:
-    from doubloon.games.gold_up.solve.advice import ADVISER
-
-    return ADVISER
-
-
-def _kernel() -> Kernel:
-    from doubloon.games.gold_up import kernel
-
-    return kernel
-
-
-def _encoder() -> Encoder:
-    from doubloon.games.gold_up.env import ENCODER
-
-    return ENCODER
-
-
-def _terminal() -> TerminalBoard:
-    from doubloon.games.gold_up.terminal import BOARD
-
-    return BOARD
-
 
 GAME: Game[State, Act, Fate] = Game(
     key="gold-up",
@@ -73,9 +42,9 @@ GAME: Game[State, Act, Fate] = Game(
     ask=ask,
     redeal=view.redeal,
     conceal=view.conceal,
-    bots=_bots,
-    advice=_advice,
-    kernel=_kernel,
-    encoder=_encoder,
-    terminal=_terminal,
+    bots=load_on_demand("doubloon.games.gold_up.bots", "BOTS"),
+    advice=load_on_demand("doubloon.games.gold_up.solve.advice", "ADVISER"),
+    kernel=load_on_demand("doubloon.games.gold_up.kernel"),
+    encoder=load_on_demand("doubloon.games.gold_up.env", "ENCODER"),
+    terminal=load_on_demand("doubloon.games.gold_up.terminal", "BOARD"),
 )

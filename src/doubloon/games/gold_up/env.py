@@ -1,8 +1,10 @@
-"""Gold Up in numbers: what a seat sees, and an act chosen word by word.
+"""Gold Up as numbers, for research environments: views, and acts chosen word by word.
 
-There are too many acts for a list. A seat chooses a kind, then a series or a victim, then
-cards one by one in the written order, as in `ask`; each choice is an action of its own.
+There are too many acts to list. A seat chooses a kind, then a series or a victim, then cards
+one by one in the order of the notation, as in `ask`. Each choice is one action.
 """
+
+from typing import get_args
 
 from doubloon.core.encoding import Numbers, Part, away, counted, from_seat, marked
 from doubloon.core.notation import read_seat
@@ -13,10 +15,10 @@ from doubloon.games.gold_up.rules.cards import COLOURS, JOKER, KINDS
 from doubloon.games.gold_up.rules.components import DEALT, PLACES
 from doubloon.games.gold_up.rules.notation import UNKNOWN
 from doubloon.games.gold_up.rules.scoring import SERIES
-from doubloon.games.gold_up.rules.state import State
+from doubloon.games.gold_up.rules.state import Phase, State
 from doubloon.games.gold_up.rules.view import View
 
-PHASES = ("deal", "lay", "turn", "refill", "draw", "lose", "over")
+PHASES = get_args(Phase)
 ACTS = ("draw", "take", "rob-keys", "rob-chests")
 LETTERS = KINDS[: JOKER + 1]
 GOLD = 1_000_000
@@ -60,7 +62,10 @@ def parts(state: State) -> list[Part]:
 
 
 def numbers(view: View, seat: Seat, written: str = "") -> Numbers:
-    """Cards that the seat cannot know count as unknown; `written` is the act it has begun."""
+    """A view as numbers, for the seat that has written the beginning of an act.
+
+    Cards that the seat cannot know count as unknown.
+    """
     seats = len(view.hands)
     keys = view.key_pile + sum(map(len, view.hands))
     under, ends = _under(view, keys)
@@ -91,7 +96,7 @@ def _letters(texts: tuple[str, ...], seat: Seat, alphabet: str) -> list[int]:
 
 
 def _under(view: View, keys: int) -> tuple[list[int], list[int]]:
-    """The known bottom of the key pile, top first: kinds from 1, 0 where there is no card."""
+    """The known bottom of the key pile, top first: kinds counted from 1; 0: no card."""
     kinds = [1 + (KINDS + UNKNOWN).index(letter) for group in view.under for letter in group]
     ends = [int(n == len(group)) for group in view.under for n in range(1, len(group) + 1)]
     rest = [0] * (keys - len(kinds))
@@ -99,7 +104,7 @@ def _under(view: View, keys: int) -> tuple[list[int], list[int]]:
 
 
 def _begun(written: str, seat: Seat, seats: int) -> Numbers:
-    """The act that has been written so far."""
+    """The act as far as it is written."""
     words = written.split(" ")
     kind = ACTS.index(words[0]) if written else None
     named = words[1] if len(words) > 1 else None
@@ -118,12 +123,12 @@ def _begun(written: str, seat: Seat, seats: int) -> Numbers:
 
 
 def actions(seats: int) -> int:
-    """Kinds of acts; series; letters; `with`; the end of an act; victims."""
+    """How many actions there are: kinds of acts, series, letters, `with`, the end, victims."""
     return VICTIM + seats - 1
 
 
 def ways(state: State, seat: Seat, written: str) -> dict[int, str]:
-    """The actions that go on from a half-written act, and what is written after each."""
+    """The actions that continue a half-written act, and the text after each."""
     asked = ask(state, written)
     seats = len(state.hands)
     found = {_action(longer, seat, seats): longer for longer in asked.more}
@@ -139,7 +144,7 @@ def is_whole(state: State, written: str) -> bool:
 
 
 def _action(longer: str, seat: Seat, seats: int) -> int:
-    """What was added last."""
+    """The action that added the last word or letter."""
     match longer.split(" "):
         case [kind]:
             return KIND + ACTS.index(kind)

@@ -1,49 +1,12 @@
 """King's Gold, for two to six seats."""
 
 from doubloon.core.game import Game
-from doubloon.core.parts import Adviser, Batch, Bots, Encoder, Kernel, TerminalBoard
+from doubloon.core.parts import load_on_demand
 from doubloon.games.kings_gold.rules import notation, position, rules
 from doubloon.games.kings_gold.rules.editions import EDITIONS, readings_of
 from doubloon.games.kings_gold.rules.state import Act, Fate, State
 from doubloon.games.kings_gold.rules.story import story, sum_up
 from doubloon.games.kings_gold.rules.view import view
-
-
-def _bots() -> Bots:
-    from doubloon.games.kings_gold.bots import BOTS
-
-    return BOTS
-
-
-def _advice() -> Adviser:
-    from doubloon.games.kings_gold.solve.advice import ADVISER
-
-    return ADVISER
-
-
-def _kernel() -> Kernel:
-    from doubloon.games.kings_gold import kernel
-
-    return kernel
-
-
-def _batch() -> Batch:
-    from doubloon.games.kings_gold.kernel import batch
-
-    return batch
-
-
-def _encoder() -> Encoder:
-    from doubloon.games.kings_gold.env import ENCODER
-
-    return ENCODER
-
-
-def _terminal() -> TerminalBoard:
-    from doubloon.games.kings_gold.terminal import BOARD
-
-    return BOARD
-
 
 GAME: Game[State, Act, Fate] = Game(
     key="kings-gold",
@@ -80,10 +43,10 @@ GAME: Game[State, Act, Fate] = Game(
     sum_up=sum_up,
     write=notation.write,
     read=notation.read,
-    bots=_bots,
-    advice=_advice,
-    kernel=_kernel,
-    batch=_batch,
-    encoder=_encoder,
-    terminal=_terminal,
+    bots=load_on_demand("doubloon.games.kings_gold.bots", "BOTS"),
+    advice=load_on_demand("doubloon.games.kings_gold.solve.advice", "ADVISER"),
+    kernel=load_on_demand("doubloon.games.kings_gold.kernel"),
+    batch=load_on_demand("doubloon.games.kings_gold.kernel.batch"),
+    encoder=load_on_demand("doubloon.games.kings_gold.env", "ENCODER"),
+    terminal=load_on_demand("doubloon.games.kings_gold.terminal", "BOARD"),
 )

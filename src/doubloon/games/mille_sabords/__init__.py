@@ -1,49 +1,12 @@
 """Mille Sabords, for two to five seats."""
 
 from doubloon.core.game import Game
-from doubloon.core.parts import Adviser, Batch, Bots, Encoder, Kernel, TerminalBoard
+from doubloon.core.parts import load_on_demand
 from doubloon.games.mille_sabords.rules import notation, position, rules
 from doubloon.games.mille_sabords.rules.editions import EDITIONS, TARGET, readings_of
 from doubloon.games.mille_sabords.rules.state import Act, Fate, State
 from doubloon.games.mille_sabords.rules.story import story, sum_up
 from doubloon.games.mille_sabords.rules.view import view
-
-
-def _bots() -> Bots:
-    from doubloon.games.mille_sabords.bots import BOTS
-
-    return BOTS
-
-
-def _advice() -> Adviser:
-    from doubloon.games.mille_sabords.solve.advice import ADVISER
-
-    return ADVISER
-
-
-def _kernel() -> Kernel:
-    from doubloon.games.mille_sabords import kernel
-
-    return kernel
-
-
-def _batch() -> Batch:
-    from doubloon.games.mille_sabords.kernel import batch
-
-    return batch
-
-
-def _encoder() -> Encoder:
-    from doubloon.games.mille_sabords.env import ENCODER
-
-    return ENCODER
-
-
-def _terminal() -> TerminalBoard:
-    from doubloon.games.mille_sabords.terminal import BOARD
-
-    return BOARD
-
 
 GAME: Game[State, Act, Fate] = Game(
     key="mille-sabords",
@@ -74,10 +37,10 @@ GAME: Game[State, Act, Fate] = Game(
     sum_up=sum_up,
     write=notation.write,
     read=notation.read,
-    bots=_bots,
-    advice=_advice,
-    kernel=_kernel,
-    batch=_batch,
-    encoder=_encoder,
-    terminal=_terminal,
+    bots=load_on_demand("doubloon.games.mille_sabords.bots", "BOTS"),
+    advice=load_on_demand("doubloon.games.mille_sabords.solve.advice", "ADVISER"),
+    kernel=load_on_demand("doubloon.games.mille_sabords.kernel"),
+    batch=load_on_demand("doubloon.games.mille_sabords.kernel.batch"),
+    encoder=load_on_demand("doubloon.games.mille_sabords.env", "ENCODER"),
+    terminal=load_on_demand("doubloon.games.mille_sabords.terminal", "BOARD"),
 )

@@ -65,10 +65,16 @@ class Step(Plain, frozen=True):
     """A step, and the seat whose turn it belongs to."""
 
     seat: int
+    by: int | None
+    """The seat that did it; null: chance."""
+    words: list[str]
+    """What was done, in the words of the notation, unseen cards as `?`."""
     text: str
-    """In notation, unseen cards as `?`."""
+    """The whole step in notation: `by` and `words`."""
     story: list[Sentence]
     """What it did."""
+    summary: list[Sentence] | None
+    """What the turn came to, if this step ended it."""
 
 
 class Turn(Plain, frozen=True, kw_only=True):
@@ -117,6 +123,8 @@ class View(Message, frozen=True):
     steps: list[Step]
     """Steps since the last view as this seat may know them; empty where too many are missing."""
     to_act: int | None
+    points: list[int]
+    """What counts at this moment, by seat."""
     resigned: list[int]
     result: Outcome | None
     left: float | None

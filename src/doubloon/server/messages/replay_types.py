@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from doubloon.server.messages.answers import Outcome, Step
+from doubloon.server.messages.story import Sentence
 from doubloon.server.messages.wire import Number, Plain, SeatNumber
 
 
@@ -36,6 +37,8 @@ class Frame(Plain, frozen=True, kw_only=True):
     remark: str
     """The remark that stands here, if it is one."""
     to_act: int | None
+    points: list[int]
+    """What counted at this moment, by seat."""
     resigned: list[int]
     result: Outcome | None
     view: dict[str, Any]
@@ -72,6 +75,8 @@ class Draw(Plain, frozen=True, kw_only=True):
     numbers: Annotated[int, Meta(ge=1)]
     row: int
     """Which of the rows; a number below its length, counted from 0, chooses the place."""
+    story: list[Sentence]
+    """What the step did; empty where the rules refuse it."""
 
 
 class Promise(Plain, frozen=True, kw_only=True):

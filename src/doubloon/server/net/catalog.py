@@ -29,6 +29,10 @@ class EditionInfo(Plain, frozen=True, kw_only=True):
 
 class GameInfo(Plain, frozen=True, kw_only=True):
     key: str
+    prefix: str
+    """What its messages begin with."""
+    faces: dict[str, str]
+    """The letters of its dice and what they show, in notation order."""
     least: int
     most: int
     """Seats."""
@@ -52,6 +56,8 @@ def _game(game: AnyGame) -> GameInfo:
     plain = game.readings(game.editions[0])
     return GameInfo(
         key=game.key,
+        prefix=game.prefix,
+        faces=dict(game.faces),
         least=game.seats[0],
         most=game.seats[-1],
         target=game.default_target,

@@ -17,10 +17,12 @@ from doubloon.core.fairness import promised
 from doubloon.core.play import Play, begin, replay
 from doubloon.core.record import REMARK, TABLE_DICE, Record
 from doubloon.core.setup import Seat
+from doubloon.core.stories import tell_step
 from doubloon.games import get
 from doubloon.server.messages.answers import Step
 from doubloon.server.messages.refusals import TableError
 from doubloon.server.messages.replay_types import Draw, Draws, Frame, Problem, Promise, Replay, Same
+from doubloon.server.messages.story import sentences
 from doubloon.server.table.history import is_undo, stepped
 from doubloon.server.table.sight import number, outcome, shown
 from doubloon.server.table.turns import Turns, told_step
@@ -83,6 +85,7 @@ def _frame(told: Retold, n: int, seat: Seat | None) -> Frame:
         step=_step(told, n, seat),
         remark=text if n and (text := told.record.steps[n - 1]).startswith(REMARK) else "",
         to_act=number(play.to_act),
+        points=[*play.game.points(play.state)],
         resigned=sorted(seat + 1 for seat in play.resigned),
         result=outcome(play.result),
         view={**shown(play, told.turns[n], seat), "acts": ()},
@@ -114,10 +117,10 @@ def draws(record: Record) -> Draws:
             except DoubloonError as error:
                 error.at_step(place, text)
                 if _is_chance(text):  # it may be the drawing that tells why this cannot be
-                    found += _drawing(play, place, text, rows)
+                    found += _drawing(play, place, text, rows, None)
                 raise
             if _is_chance(text):
-                found += _drawing(play, place, after.line, rows)
+                found += _drawing(play, place, after.line, rows, after)
             play = after
         replay(rules, record)  # and what it claims beside its steps
     except DoubloonError as error:
@@ -159,8 +162,13 @@ def _is_chance(text: str) -> bool:
         return False
 
 
-def _drawing(play: Play, n: int, text: str, rows: dict[tuple[Same, ...], int]) -> Sequence[Draw]:
-    """The row of a step of chance, if chance is due: what each number drawn stands for."""
+def _drawing(
+    play: Play, n: int, text: str, rows: dict[tuple[Same, ...], int], after: Play | None
+) -> Sequence[Draw]:
+    """The row of a step of chance, if chance is due: what each number drawn stands for.
+
+    After: the play after the step; None where the rules refuse it.
+    """
     if play.result is not None or play.to_act is not None:
         return ()
     asked: list[int] = []
@@ -178,4 +186,6 @@ def _drawing(play: Play, n: int, text: str, rows: dict[tuple[Same, ...], int]) -
     numbers, (below,) = len(asked), {*asked}  # dice of a roll are alike, and a card is one number
     texts += map(fate, range(1, below))
     row = tuple(Same(text=text, copies=len([*same])) for text, same in groupby(texts))
-    return (Draw(n=n, text=text, numbers=numbers, row=rows.setdefault(row, len(rows))),)
+    place = rows.setdefault(row, len(rows))
+    story = [] if after is None else sentences(tell_step(play, text, after, None))
+    return (Draw(n=n, text=text, numbers=numbers, row=place, story=story),)

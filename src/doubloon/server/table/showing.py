@@ -35,6 +35,7 @@ class Showing:
             n + 1 - len(steps or ()),
             steps or [],
             number(play.to_act),
+            [*play.game.points(play.state)],
             [seat + 1 for seat in sorted(play.resigned)] if play.resigned else [],
             None if play.result is None else outcome(play.result),
             self._left,

@@ -6,7 +6,8 @@ It is told as the play goes on, so that no play has to be walked back for it.
 from itertools import pairwise
 from typing import NamedTuple
 
-from doubloon.core.play import Play
+from doubloon.core import notation
+from doubloon.core.play import UNDO, Play
 from doubloon.core.setup import Seat
 from doubloon.core.stories import tell_step
 from doubloon.core.turns import as_fields
@@ -45,8 +46,16 @@ def told_step(before: Play, text: str, after: Play, viewer: Seat | None) -> Step
     conceal, line = before.game.conceal, text
     if conceal is not None and not text.endswith((" undo", " resign")):
         line = conceal(before.state, text, viewer)
-    story = sentences(tell_step(before, text, after, viewer))
-    return Step(before.game.turn_of(before.state) + 1, line, story)
+    by, words = notation.split(line)
+    ended = None if words == (UNDO,) else after.turn
+    return Step(
+        before.game.turn_of(before.state) + 1,
+        None if by is None else by + 1,
+        [*words],
+        line,
+        sentences(tell_step(before, text, after, viewer)),
+        None if ended is None else sentences(before.game.sum_up(ended)),
+    )
 
 
 def turns(play: Play) -> Turns:

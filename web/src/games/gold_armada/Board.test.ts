@@ -1,7 +1,8 @@
 import { configure, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { GoldArmadaView } from "../../net/messages.gen";
+import type { GoldArmadaView, Step } from "../../net/messages.gen";
+import { gameFacts, sampleStep, sampleTurn, who } from "../samples";
 import Board from "./Board.svelte";
 import { example, taking } from "./example";
 
@@ -9,13 +10,16 @@ import { example, taking } from "./example";
 configure({ defaultHidden: true });
 const user = userEvent.setup();
 
-function laid(view: GoldArmadaView, more: { seat?: number | null; lines?: string[] } = {}) {
+function laid(view: GoldArmadaView, more: { seat?: number | null; steps?: Step[] } = {}) {
   const act = vi.fn<(text: string) => void>();
   const props = {
     view,
     seat: 1,
     names: ["Anne", "Jack"],
-    lines: [`~ roll ${view.table}`],
+    game: gameFacts("gold-armada"),
+    points: view.points,
+    reader: { names: ["Anne", "Jack"], you: more.seat === undefined ? 1 : more.seat },
+    steps: [sampleStep(`~ roll ${view.table}`)],
     ready: true,
     act,
     ask: () => Promise.reject(new Error("nothing is half chosen here")),
@@ -77,7 +81,11 @@ test("kept dice stay kept where they lie when the others have fallen", async () 
   await user.keyboard("15");
   const acts = ["p1 stop", "p1 reroll bhr"];
   const view = example({ table: "bhhor", rolls_left: 1, acts });
-  await rerender({ ...props, view, lines: ["p1 reroll hho", "~ roll brh"] });
+  await rerender({
+    ...props,
+    view,
+    steps: [sampleStep("p1 reroll hho"), sampleStep("~ roll brh")],
+  });
   expect(dice()).toEqual([
     "hook, kept",
     "barrel, rolled again",
@@ -123,7 +131,7 @@ test("stopping and taking is one tap: the pier is taken as soon as that is on of
   await user.click(button(/^Stop and take 4 ?full house$/));
   expect(act).toHaveBeenCalledExactlyOnceWith("p1 stop");
   await rerender({ ...props, ready: false });
-  await rerender({ ...props, view: taking(), lines: ["p1 stop"], ready: true });
+  await rerender({ ...props, view: taking(), steps: [sampleStep("p1 stop")], ready: true });
   expect(act.mock.calls).toEqual([["p1 stop"], ["p1 take full-house"]]);
 });
 
@@ -131,8 +139,12 @@ test("a wish is forgotten when it cannot be fulfilled", async () => {
   const { act, props, rerender } = laid(example());
   await user.click(button(/^Stop and take 4 ?full house$/));
   const view = example({ seat: 2, to_act: 2, acts: [], phase: "rolled", table: "bbbbb" });
-  await rerender({ ...props, view: { ...view, phase: "taking" }, lines: ["~ roll bbbbb"] });
-  await rerender({ ...props, view: taking(), lines: ["p1 stop"] });
+  await rerender({
+    ...props,
+    view: { ...view, phase: "taking" },
+    steps: [sampleStep("~ roll bbbbb")],
+  });
+  await rerender({ ...props, view: taking(), steps: [sampleStep("p1 stop")] });
   expect(act.mock.calls).toEqual([["p1 stop"]]);
 });
 
@@ -169,15 +181,16 @@ test("everybody's doubloons and skulls are told", () => {
 });
 
 test("what the last turns came to is told until one's own turn is over", async () => {
-  const turn = { delta: [0, 0], steps: [] };
-  const jack = { ...turn, seat: 2, outcome: "doubloon", pier: "rum", value: 3, skulls: [0, 0] };
+  const turn = sampleTurn({ delta: [0, 0], details: { value: 3 } });
+  const skull = (seat: number) => [{ id: "turn-ga-nothing", facts: { who: who(seat) } }];
+  const jack = { ...turn, seat: 2, outcome: "doubloon", story: skull(2) };
   const { props, rerender } = laid(example({ last_turns: [jack] }));
-  expect(screen.getByText("Jack took 3: rum pier")).toBeTruthy();
-  const anne = { ...turn, seat: 1, outcome: "skull", skulls: [1, 0] };
+  expect(screen.getByText(/^Jack wins no doubloon/)).toBeTruthy();
+  const anne = { ...turn, seat: 1, outcome: "skull", story: skull(1) };
   const view = example({ seat: 2, to_act: 2, acts: [], last_turns: [jack, anne] });
-  await rerender({ ...props, view, lines: ["p1 stop", "~ roll hhhoo"] });
-  expect(screen.queryByText("Jack took 3: rum pier")).toBeNull();
-  expect(screen.getByText("Anne took a skull")).toBeTruthy();
+  await rerender({ ...props, view, steps: [sampleStep("p1 stop"), sampleStep("~ roll hhhoo")] });
+  expect(screen.queryByText(/^Jack wins no doubloon/)).toBeNull();
+  expect(screen.getByText(/^You win no doubloon/)).toBeTruthy();
 });
 
 test("a board with other symbols is drawn with their own names and letters", () => {

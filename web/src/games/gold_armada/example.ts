@@ -2,6 +2,8 @@
 import { views } from "../../net/frames.gen";
 import type { GoldArmadaView, GoldArmadaViewPierView as Pier } from "../../net/messages.gen";
 
+import { sampleStep } from "../samples";
+
 const [first] = views["gold-armada"];
 
 /** A pier with so many doubloons left, asking for the next of them. */
@@ -37,7 +39,7 @@ export function example(changes: Partial<GoldArmadaView> = {}): GoldArmadaView {
       (dice) => (dice === "stop" ? "p1 stop" : `p1 reroll ${dice}`),
     ),
     last_turns: [],
-    this_turn: [{ seat: 1, text: "~ roll hhhoo" }],
+    this_turn: [sampleStep("~ roll hhhoo")],
     ...changes,
   };
 }

@@ -1,14 +1,11 @@
-import { isKnown, say } from "../../locale";
+import { isKnown, joinList, say } from "../../locale";
 import type {
   GoldArmadaViewPierView as Pier,
   GoldArmadaViewSpaceView as Space,
 } from "../../net/messages.gen";
-import { listed } from "../tell";
 
 /** What people call each letter; a board of one's own may have other symbols. */
 export type Symbols = Record<string, string>;
-
-const told = { names: [], say };
 
 /** `a`, `a or b`, `a, b or c`. */
 function either(parts: string[]): string {
@@ -35,7 +32,7 @@ export function several(symbols: Symbols, letter: string, n: number): string {
 export function dice(symbols: Symbols, letters: string): string {
   const kinds = [...new Set(letters)];
   const parts = kinds.map((kind) => several(symbols, kind, letters.split(kind).length - 1));
-  return listed(parts, told);
+  return joinList(parts);
 }
 
 export function pierName(symbols: Symbols, { kind, spaces }: Pier): string {

@@ -1,7 +1,8 @@
 import { configure, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { GoldUpView } from "../../net/messages.gen";
+import type { GoldUpView, Step } from "../../net/messages.gen";
+import { gameFacts, sampleStep, sampleTurn, who } from "../samples";
 import Board from "./Board.svelte";
 import { answer, example } from "./example";
 
@@ -9,11 +10,15 @@ import { answer, example } from "./example";
 configure({ defaultHidden: true });
 const user = userEvent.setup();
 
-function laid(view: GoldUpView, more: { seat?: number | null; lines?: string[] } = {}) {
+function laid(view: GoldUpView, more: { seat?: number | null; steps?: Step[] } = {}) {
   const act = vi.fn<(text: string) => void>();
   const ask = vi.fn(answer);
   const names = ["Anne", "Jack", "Mary"];
-  const props = { view, seat: 1, names, lines: [], ready: true, act, ask, ...more };
+  const game = gameFacts("gold-up");
+  const reader = { names, you: 1 };
+  const { points } = view;
+  const given = { game, view, points, seat: 1, names, reader, steps: [], ready: true, act, ask };
+  const props = { ...given, ...more };
   return { act, ask, props, ...render(Board, props) };
 }
 
@@ -168,7 +173,9 @@ test("a chest too many is refused by its clause, and what was chosen stays", asy
 });
 
 test("one's own hand is shown by kinds, other hands as backs with what is certain", () => {
-  laid(example(), { lines: ["p1 draw", "~ key p1 w", "~ key p1 j"] });
+  laid(example(), {
+    steps: [sampleStep("p1 draw"), sampleStep("~ key p1 w"), sampleStep("~ key p1 j")],
+  });
   const hand = inside("Your hand, 6 cards");
   const kinds = hand.getAllByRole("img").map((card) => card.getAttribute("aria-label"));
   expect(kinds).toEqual(["2 white keys", "a red key", "a joker", "a key thief", "a chest thief"]);
@@ -208,21 +215,27 @@ test("the known bottom of the key pile is shown in order", async () => {
 test("what a finished round brought is told when the next one begins", async () => {
   const { props, rerender } = laid(example());
   const view = example({ finished: [165, 140, 52], points: [165, 140, 52] });
-  await rerender({ ...props, view, lines: ["p3 take 3 with p", "~ chest w"] });
+  await rerender({
+    ...props,
+    view,
+    steps: [sampleStep("p3 take 3 with p"), sampleStep("~ chest w")],
+  });
   const over = inside("The round is over");
   expect(over.getByText("+45, 165 in all")).toBeTruthy();
   expect(over.getByText("+0, 140 in all")).toBeTruthy();
-  await rerender({ ...props, view, lines: ["p1 draw"] });
+  await rerender({ ...props, view, steps: [sampleStep("p1 draw")] });
   expect(screen.queryByRole("region", { name: "The round is over" })).toBeNull();
 });
 
 test("what the others did since one's own turn is there to be read", () => {
-  const turn = { delta: [0, 0, 0], steps: [] };
-  const jack = { ...turn, seat: 2, outcome: "draw", cards: 2 };
-  const mary = { ...turn, seat: 3, outcome: "rob-keys", victim: 2, cards: 6 };
-  const anne = { ...turn, seat: 1, outcome: "series", series: 4, chests: "ww", delta: [10, 0, 0] };
-  laid(example({ last_turns: [mary, anne, jack, mary] }));
-  expect(screen.getByText("Anne opened series 4 for 10 gold: 2 white chests")).toBeTruthy();
-  expect(screen.getByText("Jack drew 2 keys")).toBeTruthy();
-  expect(screen.getByText("Mary robbed Jack of 6 cards")).toBeTruthy();
+  const drew = (seat: number) =>
+    sampleTurn({
+      seat,
+      outcome: "draw",
+      story: [{ id: "turn-gu-draw", facts: { who: who(seat), n: 2 } }],
+    });
+  laid(example({ last_turns: [drew(3), drew(1), drew(2)] }));
+  expect(screen.getByText("You draw 2 keys.")).toBeTruthy();
+  expect(screen.getByText("Jack draws 2 keys.")).toBeTruthy();
+  expect(screen.queryByText("Mary draws 2 keys.")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Asked } from "../board";
-import { seatOf } from "../tell";
+import { seatOf } from "../acts";
 import { spelled } from "./cards";
 
 type Ask = (prefix: string) => Promise<Asked>;

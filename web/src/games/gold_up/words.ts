@@ -1,24 +1,17 @@
-import { say } from "../../locale";
-import type { Told } from "../board";
-import { listed } from "../tell";
-import { packed } from "./cards";
+import { joinList, pieces, say } from "../../locale";
+import { packed, spelled } from "./cards";
 
-/** Cards in words: `2 white keys and a joker`. */
-export function keys(letters: string, told: Told = { names: [], say }): string {
-  return listed(
-    packed(letters).map(({ kind, n }) =>
-      told.say(kind === "?" ? "web-gu-key-hidden" : `web-gu-key-${kind}`, { n }),
-    ),
-    told,
+/** Cards in words: `2 white keys and a joker`; those not seen come last. */
+export function keys(letters: string): string {
+  const kinds = packed(letters).map(({ kind, n }) =>
+    kind === "?" ? say("web-gu-key-hidden", { n }) : say(`piece-gu-key-${kind}`, { n }),
   );
+  return joinList(kinds);
 }
 
 /** Chests in words: `2 white chests and a red chest`. */
-export function chests(letters: string, told: Told = { names: [], say }): string {
-  return listed(
-    packed(letters).map(({ kind, n }) => told.say(`web-gu-chest-${kind}`, { n })),
-    told,
-  );
+export function chests(letters: string): string {
+  return pieces("piece-gu-chest", spelled(letters));
 }
 
 /** What is written in the corner of a card, besides its drawing. */

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { KingsGoldView } from "../../net/messages.gen";
+import { gameFacts, sampleStep, sampleTurn, who } from "../samples";
 import Board from "./Board.svelte";
 
 const BASE: KingsGoldView = {
@@ -13,6 +14,8 @@ const BASE: KingsGoldView = {
   coins: [10, 9, 6],
   table: "13kcx",
   cup: 0,
+  locked: "x",
+  rolls: 3,
   rolls_left: 2,
   tied: [],
   repeat: 0,
@@ -54,7 +57,10 @@ function shown(over: object = {}, props: object = {}) {
     view,
     seat: 1,
     names: ["Anne", "Bob", "Cleo"],
-    lines: [] as string[],
+    game: gameFacts("kings-gold"),
+    points: view.coins,
+    reader: { names: ["Anne", "Bob", "Cleo"], you: 1 },
+    steps: [],
     ready: true,
     act,
     ask: vi.fn(),
@@ -221,47 +227,41 @@ test("every coin is shown where it is, and what changed", async () => {
   expect(pile("Bob").queryByText(/[+−]/)).toBeNull();
 });
 
-test("the turns before are told with their dice", () => {
-  const steps = [{ seat: 2, text: "~ roll 3cxxx" }];
-  const turn = {
-    seat: 2,
+const paid = (seat: number, dice = "3cxxx") =>
+  sampleTurn({
+    seat,
     outcome: "penalty",
-    delta: [0, -3, 0],
-    coins: [0, -3, 0],
-    king: 3,
-    steps,
-  };
-  shown({ ...ROLLED, last_turns: [turn] });
+    delta: [0, 0, 0],
+    details: { box: 0, king: 3, coins: [0, 0, 0] },
+    steps: [sampleStep(`~ roll ${dice}`)],
+    story: [{ id: "turn-kg-penalty", facts: { who: who(seat), n: 3 } }],
+  });
+
+test("the turns before are told with their dice", () => {
+  shown({ ...ROLLED, last_turns: [paid(2)] });
   const story = within(screen.getByRole("status"));
   expect(story.getByText("Penalty! Bob pays the King 3 coins.")).toBeTruthy();
   expect(story.getByRole("img", { name: "a coin of 3, a cannon and 3 crossbones" })).toBeTruthy();
 });
 
 test("the newest turns are told at once, those since one's own on request", () => {
-  const turn = (seat: number) => ({
-    seat,
-    outcome: "penalty",
-    delta: [0, 0, 0],
-    coins: [0, 0, 0],
-    steps: [{ seat, text: "~ roll 3cxxx" }],
-  });
-  shown({ ...ROLLED, last_turns: [turn(1), turn(2), turn(3)] });
-  const who = (told: HTMLElement) =>
-    within(told)
+  shown({ ...ROLLED, last_turns: [paid(1), paid(2), paid(3)] });
+  const players = (part: HTMLElement) =>
+    within(part)
       .getAllByText(/^Penalty!/)
       .map((said) => said.textContent?.split(" ")[1]);
-  expect(who(screen.getByRole("status"))).toEqual(["Bob", "Cleo"]);
+  expect(players(screen.getByRole("status"))).toEqual(["Bob", "Cleo"]);
   const before = screen.getByText("Turns before").closest<HTMLElement>("details");
   if (!before) throw new Error("nothing before");
-  expect(who(before)).toEqual(["Anne", "Bob"]);
+  expect(players(before)).toEqual(["You", "Bob"]);
 });
 
 test("the roll-off tells who rolled what until the first turn is over", () => {
   const this_turn = [
-    { seat: 1, text: "~ opening 1kkcx" },
-    { seat: 2, text: "~ opening 1123x" },
-    { seat: 3, text: "~ opening k123x" },
-    { seat: 1, text: "~ roll 13kcx" },
+    sampleStep("~ opening 1kkcx", { seat: 1 }),
+    sampleStep("~ opening 1123x", { seat: 2 }),
+    sampleStep("~ opening k123x", { seat: 3 }),
+    sampleStep("~ roll 13kcx"),
   ];
   shown({ ...ROLLED, this_turn });
   const off = within(screen.getByRole("region", { name: "The most skulls begin" }));

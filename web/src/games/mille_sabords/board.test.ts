@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { MilleSabordsView } from "../../net/messages.gen";
+import { gameFacts, sampleStep, sampleTurn, who } from "../samples";
 import Board from "./Board.svelte";
 
 const BASE: MilleSabordsView = {
@@ -15,9 +16,11 @@ const BASE: MilleSabordsView = {
   sabres: 0,
   bonus: 0,
   table: "kssscmpp",
+  aside: "k",
   laid: "",
   cup: 0,
   skulls: 1,
+  bust: 3,
   guardian: false,
   on_island: false,
   worth: 400,
@@ -42,7 +45,10 @@ function shown(over: Partial<MilleSabordsView> = {}, props: object = {}) {
     view,
     seat: 1,
     names: ["Anne", "Bob", "Cleo"],
-    lines: [] as string[],
+    game: gameFacts("mille-sabords"),
+    points: view.points,
+    reader: { names: ["Anne", "Bob", "Cleo"], you: 1 },
+    steps: [],
     ready: true,
     act,
     ask,
@@ -85,7 +91,7 @@ test("a ship that would be lost is said to cost its value", () => {
   expect(button("Stop Loses 1000")).toBeTruthy();
   expect(screen.getByText("3 of 4 sabres")).toBeTruthy();
   const card = within(screen.getByRole("article", { name: "The card of this turn" }));
-  expect(card.getByRole("heading", { name: "Ship with Four Sabres" })).toBeTruthy();
+  expect(card.getByRole("heading", { name: "Ship: 4 sabres" })).toBeTruthy();
   expect(card.getByText(/4 sabres or more for 1000 extra points/)).toBeTruthy();
 });
 
@@ -221,25 +227,23 @@ test("on the skull island: the guardian, rolling on, or leaving", async () => {
 });
 
 test("a visit to the skull island is staged roll by roll", () => {
-  const steps = ["~ card coin", "~ roll kkkkcsmp", "~ roll kcsm", "~ roll cds"].map((text) => ({
-    seat: 2,
-    text,
-  }));
-  shown({
-    last_turns: [{ seat: 2, outcome: "island", card: "coin", delta: [-500, 0, -500], steps }],
-  });
+  const steps = ["~ card coin", "~ roll kkkkcsmp", "~ roll kcsm", "~ roll cds"].map((text) =>
+    sampleStep(text, { seat: 2 }),
+  );
+  const story = [{ id: "turn-ms-bust", facts: { who: who(2) } }];
+  const details = { card: "coin" };
+  shown({ last_turns: [sampleTurn({ seat: 2, outcome: "island", steps, story, details })] });
   const stage = screen
     .getByRole("heading", { name: "Skull Island!" })
     .closest<HTMLElement>(".island");
   if (!stage) throw new Error("no stage");
   expect(within(stage).getAllByRole("listitem")).toHaveLength(3);
-  expect(
-    within(stage).getByText("Bob was on Skull Island: everybody else loses 500."),
-  ).toBeTruthy();
+  expect(within(stage).getByText("The third skull! Bob gets nothing.")).toBeTruthy();
 });
 
 test("points, what they changed by, and who began the last round", () => {
-  const turn = { seat: 3, outcome: "scored", card: "coin", delta: [0, 0, 300], steps: [] };
+  const details = { card: "coin" };
+  const turn = sampleTurn({ seat: 3, outcome: "scored", delta: [0, 0, 300], details });
   shown({ points: [1200, 6100, 300], last_round: 2, last_turns: [turn] });
   expect(
     screen.getByText("The last round! Bob has reached 6000; everybody else has one more turn."),

@@ -2,24 +2,26 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { View } from "../../net/messages.gen";
+import { open } from "../../games";
+import type { Room } from "../../games/board";
+import { sampleStep } from "../../games/samples";
 import RealDice from "./RealDice.svelte";
 
-// Fetched once, so that no test waits for it.
-beforeAll(() => import("../../games/kings_gold/Entry.svelte"));
+let room: Room;
+beforeAll(async () => void (room = await open("kings-gold")));
 
 function view(more: Partial<View>, cup = 5): View {
-  const told = { phase: "cup", seat: 2, to_act: null, cup, table: "", coins: [0, 0] };
-  return { to_act: null, result: null, view: told, ...more } as unknown as View;
+  const shown = { phase: "cup", seat: 2, to_act: null, cup, table: "", coins: [0, 0] };
+  return { to_act: null, result: null, view: shown, ...more } as unknown as View;
 }
 
 function shown(more: Partial<View>, lines: string[] = [], ready = true) {
   const act = vi.fn();
   render(RealDice, {
-    game: "kings-gold",
+    room,
     view: view(more),
-    names: ["Anne", "Bert"],
-    log: lines.map((line, at) => ({ n: at + 1, line })),
-    sentence: (line: string) => `told: ${line}`,
+    reader: { names: ["Anne", "Bert"], you: null },
+    log: lines.map((line, at) => ({ n: at + 1, ...sampleStep(line) })),
     ready,
     act,
   });
@@ -44,7 +46,7 @@ test("nothing is entered while somebody chooses", async () => {
 
 test("the step that would be taken back is told: the last that still stands", async () => {
   const act = shown({}, ["~ opening kkkcx", "~ opening 12kcx", "~ roll 12kcx", "~ undo"]);
-  expect(await screen.findByText("told: ~ opening 12kcx")).toBeTruthy();
+  expect(await screen.findByText("~ opening 12kcx")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Take back the last step" }));
   expect(act).toHaveBeenCalledWith("~ undo");
 });

@@ -1,17 +1,11 @@
-"""Gold Armada over machine integers: the rules of `rules.py`, compiled (docs/kernels.md)."""
-
-from typing import Any
-
-import numpy as np
+"""Gold Armada over machine integers: the compiled twin of its rules (docs/kernels.md)."""
 
 from doubloon.games.gold_armada.kernel.acts import act, kinds, many, waits_for
 from doubloon.games.gold_armada.kernel.bots import decide
 from doubloon.games.gold_armada.kernel.chance import fallen, fate, fates, ways, weight
 from doubloon.games.gold_armada.kernel.layout import (
-    CUP,
     ENDINGS,
     LEVELS,
-    OVER,
     STATE,
     covers,
     decode,
@@ -19,108 +13,10 @@ from doubloon.games.gold_armada.kernel.layout import (
     pack,
     tables,
 )
-from doubloon.games.gold_armada.kernel.shortcuts import random_turns
+from doubloon.games.gold_armada.kernel.plays import count, ending, play_many, play_out, winners
 from doubloon.games.gold_armada.kernel.steps import play, points
-from doubloon.kernels.compiled import CHANCE, NOBODY, compiled
-from doubloon.kernels.generator import chance_below, sow
 
-__all__ = [
-    "ENDINGS",
-    "LEVELS",
-    "STATE",
-    "act",
-    "count",
-    "covers",
-    "decide",
-    "decode",
-    "encode",
-    "ending",
-    "fallen",
-    "fate",
-    "fates",
-    "kinds",
-    "many",
-    "pack",
-    "play",
-    "play_many",
-    "play_out",
-    "points",
-    "tables",
-    "waits_for",
-    "ways",
-    "weight",
-    "winners",
-]
-
-
-@compiled
-def winners(s: Any) -> Any:
-    return np.int64(s.winners)
-
-
-@compiled
-def ending(s: Any) -> Any:
-    return np.int64(s.ending)
-
-
-@compiled
-def count(stack: Any, t: Any, depth: Any) -> Any:
-    lines = weight_ = np.uint64(depth == 0)
-    s = stack[depth]
-    who = waits_for(s)
-    if depth == 0 or who == NOBODY:
-        return lines, weight_
-    if who == CHANCE:
-        for n in range(fates(s, t)):
-            stack[depth - 1] = s
-            play(stack[depth - 1], t, fate(s, t, n))
-            below = count(stack, t, depth - 1)
-            lines += below[0]
-            weight_ += np.uint64(weight(s, t, n)) * below[1]
-        return lines, weight_
-    for kind in range(kinds(s, t)):
-        for n in range(many(s, t, kind)):
-            stack[depth - 1] = s
-            play(stack[depth - 1], t, act(s, t, kind, n))
-            below = count(stack, t, depth - 1)
-            lines += below[0]
-            weight_ += below[1]
-    return lines, weight_
-
-
-@compiled
-def play_out(s: Any, t: Any, levels: Any) -> Any:
-    steps = acts = 0
-    while s.phase != OVER:
-        if s.phase == CUP and s.rolls == 0 and levels[s.seat] == 0:
-            rolls, chosen = random_turns(s, t, levels)
-            steps += rolls + chosen
-            acts += chosen
-        elif s.phase == CUP:
-            steps += 1
-            play(s, t, fallen(s, t, chance_below(s, ways(s, t))))
-        else:
-            steps += 1
-            acts += 1
-            play(s, t, decide(s, t, levels[s.seat]))
-    return steps, acts
-
-
-@compiled
-def play_many(results: Any, s: Any, start: Any, t: Any, levels: Any, seed: Any, first: Any) -> None:
-    seats = t.seats
-    seating = np.empty(seats, np.int64)
-    for n in range(len(results)):
-        deal = (first + n) // seats
-        turned = first + n - deal * seats
-        s[0] = start[0]
-        sow(s[0], seed, deal)
-        for seat in range(seats):
-            place = seat + turned
-            seating[seat] = levels[place - seats if place >= seats else place]
-        result = results[n]
-        result.steps, result.acts = play_out(s[0], t, seating)
-        result.turns = s[0].turns
-        result.winners, result.ending = s[0].winners, s[0].ending
-        for seat in range(seats):
-            result.points[seat] = points(s[0], t, seat)
+__all__ = ["ENDINGS", "LEVELS", "STATE", "covers", "decode", "encode", "pack", "tables"]
+__all__ += ["act", "decide", "fallen", "fate", "fates", "kinds", "many", "ways", "weight"]
+__all__ += ["ending", "play", "points", "waits_for", "winners"]
+__all__ += ["count", "play_many", "play_out"]

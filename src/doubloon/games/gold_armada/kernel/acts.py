@@ -1,4 +1,4 @@
-"""What may be done in Gold Armada, by kind and place."""
+"""The legal acts of Gold Armada, by kind and place."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def waits_for(s: Any) -> Any:
 
 @compiled
 def open_piers(front: Any, t: Any, hand: Any) -> Any:
-    """The piers whose next doubloon this hand wins, a bit each."""
+    """The set of piers whose next doubloon this hand wins."""
     spaces = t.wins[hand] & front
     return (spaces | (spaces >> _TEN) | (spaces >> _TWENTY)) & _ANY_PIER
 

@@ -1,4 +1,4 @@
-"""The levels of Gold Armada that are compiled."""
+"""The compiled bots of Gold Armada."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ import numpy as np
 
 from doubloon.games.gold_armada.kernel.acts import act, kinds, many, open_piers
 from doubloon.games.gold_armada.kernel.layout import REROLL, STOP, TAKE, TAKING, TEN
+from doubloon.games.gold_armada.kernel.steps import next_space
 from doubloon.kernels.compiled import compiled
 from doubloon.kernels.generator import part, rest, whim_below, whim_bits
 from doubloon.kernels.hands import DICE, SIX
@@ -15,10 +16,11 @@ _ONE = np.uint32(1)
 
 @compiled
 def decide(s: Any, t: Any, level: Any) -> Any:
+    """The act that a bot of this level chooses."""
     if level:
         if s.phase == TAKING:
-            return TAKE + np.int64(_dearest(s, t, open_piers(s.front, t, s.table)))
-        kept = _goes_for(s, t, s.table)
+            return TAKE + np.int64(_most_valuable(s, t, open_piers(s.front, t, s.table)))
+        kept = _kept_by_deckhand(s, t, s.table)
         return STOP if kept == s.table else REROLL + np.int64(kept)
     x, on_offer = whim_bits(s), kinds(s, t)
     kind = part(x, on_offer)
@@ -26,20 +28,11 @@ def decide(s: Any, t: Any, level: Any) -> Any:
 
 
 @compiled
-def _space(s: Any, pier: Any) -> Any:
-    """The next space of a pier, or none (-1)."""
-    for row in range(3):
-        if (s.front >> np.uint32(TEN * row + pier)) & _ONE:
-            return TEN * row + pier
-    return -1
-
-
-@compiled
-def _dearest(s: Any, t: Any, piers: Any) -> Any:
-    """The dearest of these doubloons; of several any."""
+def _most_valuable(s: Any, t: Any, piers: Any) -> Any:
+    """One of these piers whose next doubloon has the highest value."""
     best, found = 0, 0
     for n in range(t.piers[piers]):
-        value = t.value[_space(s, t.pier[piers, n])]
+        value = t.value[next_space(s.front, t.pier[piers, n])]
         if value > best:
             best, found = value, 0
         if value == best:
@@ -47,7 +40,7 @@ def _dearest(s: Any, t: Any, piers: Any) -> Any:
     chosen = whim_below(s, found)
     for n in range(t.piers[piers]):
         pier = t.pier[piers, n]
-        if t.value[_space(s, pier)] == best:
+        if t.value[next_space(s.front, pier)] == best:
             if chosen == 0:
                 return pier
             chosen -= 1
@@ -55,15 +48,15 @@ def _dearest(s: Any, t: Any, piers: Any) -> Any:
 
 
 @compiled
-def _goes_for(s: Any, t: Any, hand: Any) -> Any:
-    """The dice a deckhand keeps: all of them to stop."""
+def _kept_by_deckhand(s: Any, t: Any, hand: Any) -> Any:
+    """The hand that a deckhand keeps; all five dice mean that it stops."""
     least, most, best = DICE + 1, 0, hand
     for pier in range(TEN):
-        space = _space(s, pier)
-        if space < 0:
+        space = next_space(s.front, pier)
+        if (s.front >> space) & _ONE == 0:  # no doubloon is left there
             continue
         value = t.value[space]
-        if (t.wins[hand] >> np.uint32(space)) & _ONE:
+        if (t.wins[hand] >> space) & _ONE:
             least, most, best = _nearer(least, most, best, 0, value, hand)
         elif t.full_house[space]:
             for three in range(SIX):
@@ -83,6 +76,9 @@ def _goes_for(s: Any, t: Any, hand: Any) -> Any:
 
 @compiled
 def _nearer(least: Any, most: Any, best: Any, missing: Any, value: Any, kept: Any) -> Any:
-    """Fewer dice missing, or a dearer doubloon, or the later hand, which is never the smaller."""
+    """The better of two plans: fewer dice missing, then the higher value, then the later hand.
+
+    A later hand never has fewer dice.
+    """
     nearer = missing < least or (missing == least and (value, kept) > (most, best))
     return (missing, value, kept) if nearer else (least, most, best)

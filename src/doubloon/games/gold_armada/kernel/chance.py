@@ -1,4 +1,4 @@
-"""What chance may do in Gold Armada, and in how many ways."""
+"""The fates of Gold Armada and their weights."""
 
 from typing import Any
 

@@ -1,7 +1,16 @@
-"""Gold Armada as machine integers: its record, its steps as codes, its tables.
+"""Gold Armada as machine integers: the fields of a state, the codes of steps, and the tables.
 
-What dice win is looked up in tables that the rules themselves fill in. A space of a pier is a
-bit, the nearest spaces of all piers first; so the piers that are open are one `and`.
+Numbers that stand for things:
+
+- A **pier** is 0 … 9, in the order of `PIERS`.
+- A **space** is `10 * row + pier`, 0 … 29. Row 0 is the space nearest to the island. A set of
+  spaces is an integer with a bit for each, so the open piers of a hand are one `and`.
+- A **set of piers** is an integer with a bit for each, 0 … 1023.
+- A **hand** is the number of a multiset of up to five dice in `HANDS`; 0 is the empty hand.
+- A **sum** is another number of a multiset (`kernels.hands`). Sums of dice put together add up.
+- A **way** is an ordered roll as a number in base 6, 0 … 7775.
+
+The rules fill the tables by enumeration, so nothing about the board is written a second time.
 """
 
 from typing import Any
@@ -10,11 +19,12 @@ import numpy as np
 
 from doubloon.core.dice import Counts, minus, picks, rolls
 from doubloon.core.setup import Setup
-from doubloon.games.gold_armada.rules import rules
+from doubloon.games.gold_armada.rules import ending, rules
 from doubloon.games.gold_armada.rules.board import PIERS, SPACES
 from doubloon.games.gold_armada.rules.editions import TieBreak, terms
 from doubloon.games.gold_armada.rules.scoring import lacks
 from doubloon.games.gold_armada.rules.state import (
+    PHASES,
     Decline,
     Reroll,
     Roll,
@@ -25,7 +35,7 @@ from doubloon.games.gold_armada.rules.state import (
     tokens_left,
 )
 from doubloon.games.gold_armada.rules.view import view
-from doubloon.kernels.compiled import MOST_SEATS, TOLD
+from doubloon.kernels.compiled import COMMON_FIELDS, MOST_SEATS
 from doubloon.kernels.hands import (
     DICE,
     FULL,
@@ -39,83 +49,101 @@ from doubloon.kernels.hands import (
 )
 
 LEVELS = ("cabin-boy", "deckhand")
-ENDINGS = ("doubloons-gone", "skulls-gone")
+"""The compiled bots; a level's place is its number."""
 
-PHASES = ("cup", "rolled", "taking", "over")
-CUP, ROLLED, TAKING, OVER = range(4)
+ENDINGS = ending.ENDINGS
+"""The names of endings; a place in it is the ending's number."""
 
-# A step is its kind and what it names: the sum of the dice that fall, the hand that is kept,
-# a pier.
+CUP, ROLLED, TAKING, OVER = range(len(PHASES))
+"""The numbers of the phases, in the order of `PHASES`."""
+
+# The code of a step is its kind in the bits from 16 up, and its object in the bits below.
 ROLL, REROLL, STOP, TAKE, DECLINE = (n << 16 for n in range(5))
+"""The kinds of steps. Their objects:
+
+`ROLL`: the sum of the dice that fall; `REROLL`: the hand that is kept; `TAKE`: the pier;
+`STOP` and `DECLINE`: 0.
+"""
+
 NAMED = (1 << 16) - 1
+"""The bits of a code that hold the object."""
 
 TEN = len(PIERS)
 ANY_PIER = (1 << TEN) - 1
-ALL_SPACES = (1 << TEN * SPACES) - 1
+"""The set of all piers."""
 
+ALL_SPACES = (1 << TEN * SPACES) - 1
+"""The set of all spaces."""
+
+_SPACES = TEN * SPACES
 _KEPT = sum(len(picks(hand)) - 1 for hand in HANDS[FULL:])
+"""The length of `keep`: all ways to keep some dice of every full hand."""
+
 _MOST_VALUE = 1_000_000
+"""The largest value of a doubloon for which the points of a seat fit their field."""
 
 STATE = np.dtype(
     [
-        *TOLD,
-        ("front", np.uint32),  # the next space of every pier
-        ("tokens", np.int32),
-        ("held", np.int32, MOST_SEATS),  # what the doubloons of each seat are worth
-        ("skulls", np.int32, MOST_SEATS),
-        ("seat", np.uint8),
-        ("phase", np.uint8),
-        ("rolls", np.uint8),
-        ("table", np.uint16),
-        ("winners", np.uint8),
-        ("ending", np.uint8),
+        *COMMON_FIELDS,  # generators and counters that every kernel has
+        ("front", np.uint32),  # set of spaces: of each pier the space of its next doubloon
+        ("tokens", np.int32),  # skull tokens left
+        ("held", np.int32, MOST_SEATS),  # by seat: the sum of its doubloons
+        ("skulls", np.int32, MOST_SEATS),  # by seat: its skull tokens
+        ("seat", np.uint8),  # whose turn it is
+        ("phase", np.uint8),  # CUP, ROLLED, TAKING or OVER
+        ("rolls", np.uint8),  # rolls made in this turn
+        ("table", np.uint16),  # hand on the table; in CUP the hand that is kept
+        ("winners", np.uint8),  # in OVER: a bit for each seat that wins, otherwise 0
+        ("ending", np.uint8),  # in OVER: place in ENDINGS, otherwise 0
     ],
     align=True,
 )
 
-_SPACES = TEN * SPACES
-
 TABLES = np.dtype(
     [
+        # What the table agreed on.
         ("seats", np.int64),
-        ("may_decline", np.int64),
-        ("finish_round", np.int64),
-        ("fewer_skulls", np.int64),
-        ("way_sum", np.uint16, WAYS),
-        ("sum", np.uint16, len(HANDS)),
-        ("hand", np.uint16, WAYS),  # the hand of five dice with this sum
-        ("size", np.uint8, len(HANDS)),
-        ("power", np.uint16, len(HANDS)),  # ways of the dice that do not lie
-        ("falls", np.uint16, DICE + 1),  # distinct rolls of so many dice
-        ("fall", np.uint16, (DICE + 1, len(HANDS))),  # their sums
-        ("fall_weight", np.uint16, (DICE + 1, len(HANDS))),
-        ("keeps", np.uint16, len(HANDS)),  # ways to keep some of these dice, not all
-        ("keeps_from", np.uint16, len(HANDS)),
-        ("keep", np.uint16, _KEPT),
-        ("wins", np.uint32, len(HANDS)),  # spaces whose doubloon these dice win
-        ("value", np.int32, _SPACES),
-        ("piers", np.uint8, ANY_PIER + 1),  # how many piers these bits are
-        ("pier", np.uint8, (ANY_PIER + 1, TEN)),  # and the n-th of them
+        ("may_decline", np.int64),  # 0 or 1, as the reading
+        ("finish_round", np.int64),  # 0 or 1, as the reading
+        ("fewer_skulls", np.int64),  # 1 if fewer skull tokens break ties, 0 if ties are shared
+        # Hands and rolls.
+        ("way_sum", np.uint16, WAYS),  # by way: the sum of its dice
+        ("sum", np.uint16, len(HANDS)),  # by hand: its sum
+        ("hand", np.uint16, WAYS),  # by sum: the full hand with this sum
+        ("size", np.uint8, len(HANDS)),  # by hand: the number of its dice
+        ("power", np.uint16, len(HANDS)),  # by hand kept: the ways in which the other dice fall
+        ("falls", np.uint16, DICE + 1),  # by number of dice: their distinct rolls
+        ("fall", np.uint16, (DICE + 1, len(HANDS))),  # by number of dice: the sums of these rolls
+        ("fall_weight", np.uint16, (DICE + 1, len(HANDS))),  # and their weights
+        ("keeps", np.uint16, len(HANDS)),  # by full hand: in how many ways some dice are kept
+        ("keeps_from", np.uint16, len(HANDS)),  # by full hand: where these ways begin in `keep`
+        ("keep", np.uint16, _KEPT),  # the hands kept, never all five dice
+        # Piers.
+        ("wins", np.uint32, len(HANDS)),  # by full hand: the set of spaces that it wins
+        ("value", np.int32, _SPACES),  # by space: the value of its doubloon
+        ("piers", np.uint8, ANY_PIER + 1),  # by set of piers: how many they are
+        ("pier", np.uint8, (ANY_PIER + 1, TEN)),  # by set of piers: the piers in order
         # For the deckhand: what a space asks for, and the dice to keep for it.
-        ("counts", np.uint8, (len(HANDS), SIX)),
-        ("full_house", np.uint8, _SPACES),
-        ("need", np.uint8, _SPACES),
-        ("allowed", np.uint8, (_SPACES, SIX)),
-        ("alike", np.uint16, (SIX, DICE + 1)),  # the hand of so many dice of a face
-        ("two", np.uint16, (SIX, 4, SIX, 3)),  # so many of one face and so many of another
+        ("counts", np.uint8, (len(HANDS), SIX)),  # by hand: its dice with each face
+        ("full_house", np.uint8, _SPACES),  # by space: 1 if it asks for a full house
+        ("need", np.uint8, _SPACES),  # by space: how many dice must be alike
+        ("allowed", np.uint8, (_SPACES, SIX)),  # by space and face: 1 if the face counts there
+        ("alike", np.uint16, (SIX, DICE + 1)),  # by face and n: the hand of n such dice
+        ("two", np.uint16, (SIX, 4, SIX, 3)),  # by face, n, face, m: the hand of n and m such dice
     ],
     align=True,
 )
 
 
 def covers(setup: Setup) -> str | None:
-    """Every reading there is, and boards with a plain die and values of any sensible size."""
+    """None if the kernel can play this: any readings, but only a die with six different faces."""
     board = terms(setup).board
     values = [space.value for pier in board.piers for space in pier.spaces]
     return None if {*board.die} == {1} and max(values) <= _MOST_VALUE else "ga.board"
 
 
 def tables(setup: Setup) -> Any:
+    """The tables of a play, as an array of one record."""
     agreed = terms(setup)
     readings, begun = agreed.readings, rules.opening(agreed, setup.seats)
     filled = np.zeros(1, TABLES)
@@ -153,7 +181,7 @@ def tables(setup: Setup) -> Any:
 
 
 def _fill_goals(t: Any, begun: State) -> None:
-    """What a deckhand goes by."""
+    """Fill in what the deckhand looks up."""
     t["counts"] = HANDS
     for row in range(SPACES):
         seen = view(begun._replace(taken=(row,) * TEN), None)
@@ -176,6 +204,7 @@ def _hand(dice: dict[int, int]) -> Counts:
 
 
 def pack(state: State) -> Any:
+    """A state of the rules as an array of one record."""
     packed = np.zeros(1, STATE)
     s = packed[0]
     s["front"] = sum(1 << n * TEN + pier for pier, n in enumerate(state.taken) if n < SPACES)
@@ -192,6 +221,7 @@ def pack(state: State) -> Any:
 
 
 def encode(state: State, step: Step) -> int:
+    """The code of a step that is taken in this state."""
     match step:
         case Roll(dice):
             return ROLL + sum_of(dice)
@@ -206,6 +236,7 @@ def encode(state: State, step: Step) -> int:
 
 
 def decode(state: State, code: int) -> Step:
+    """The step with this code."""
     kind, named = code & ~NAMED, code & NAMED
     if kind == ROLL:
         return Roll(dice_of(named, rules.cup(state)))

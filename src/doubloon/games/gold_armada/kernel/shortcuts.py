@@ -1,11 +1,11 @@
-"""Whole turns of Gold Armada by the random policy: the short cuts."""
+"""Whole turns of Gold Armada by the random policy, as a short cut."""
 
 from typing import Any
 
 import numpy as np
 
 from doubloon.games.gold_armada.kernel.acts import open_piers
-from doubloon.games.gold_armada.kernel.steps import behind, end_turn, next_space
+from doubloon.games.gold_armada.kernel.steps import advance, end_turn, next_space
 from doubloon.games.gold_armada.rules.rules import ROLLS
 from doubloon.kernels.compiled import compiled, inlined
 from doubloon.kernels.generator import STEP, bits_of, draws, part, rest
@@ -17,10 +17,10 @@ _FIRST = np.uint64(0)
 
 @compiled
 def random_turns(s: Any, t: Any, levels: Any) -> Any:
-    """Turns of random seats, one after the other: the same draws and choices as step by step.
+    """Play turns of random seats until another bot is due; return the number of rolls and acts.
 
-    What changes often is held in variables: in a state it would be stored and loaded each time.
-    How many rolls and acts there were.
+    It draws and chooses as step by step. What changes often is kept in local variables, which is
+    faster than fields of the state.
     """
     chance, whim, turns = s.chance, s.whim, s.turns
     front, tokens, seat = s.front, s.tokens, np.uint64(s.seat)
@@ -38,7 +38,7 @@ def random_turns(s: Any, t: Any, levels: Any) -> Any:
             x = rest(x, 2) if t.may_decline else x
             space = next_space(front, t.pier[piers, part(x, t.piers[piers])])
             s.held[seat] += t.value[space]
-            front = behind(front, space)
+            front = advance(front, space)
         if tokens == 0 or front == 0:
             break
         turns += 1
@@ -56,7 +56,7 @@ def random_turns(s: Any, t: Any, levels: Any) -> Any:
 
 @inlined
 def _random_dice(t: Any, chance: Any, whim: Any) -> Any:
-    """The dice a turn comes to, and the generators after that."""
+    """The final hand of a turn, and the two generators after it."""
     chance += STEP
     hand = t.hand[t.way_sum[part(bits_of(chance), WAYS)]]
     for _ in range(ROLLS - 1):

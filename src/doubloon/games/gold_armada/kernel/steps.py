@@ -1,4 +1,4 @@
-"""The steps of Gold Armada, each a change of the state."""
+"""The steps of Gold Armada as changes of a state."""
 
 from typing import Any
 
@@ -45,16 +45,17 @@ def play(s: Any, t: Any, step: Any) -> None:
         take(s, t, named)
         end_turn(s, t)
     else:
-        lose(s)
+        take_skull(s)
         end_turn(s, t)
 
 
 @compiled
 def _settle(s: Any, t: Any) -> None:
+    """Rolling is over."""
     if open_piers(s.front, t, s.table):
         s.phase = TAKING
     else:
-        lose(s)
+        take_skull(s)
         end_turn(s, t)
 
 
@@ -62,12 +63,16 @@ def _settle(s: Any, t: Any) -> None:
 def take(s: Any, t: Any, pier: Any) -> None:
     space = next_space(s.front, pier)
     s.held[s.seat] += t.value[space]
-    s.front = behind(s.front, space)
+    s.front = advance(s.front, space)
 
 
 @compiled
 def next_space(front: Any, pier: Any) -> Any:
-    """Of the three bits of a pier one is set; a loop for it would often be guessed wrongly."""
+    """The space of the next doubloon of a pier; its first space if none is left.
+
+    At most one of the three bits of a pier is set. A loop would be slower: the processor would
+    often mispredict its branch.
+    """
     place = np.uint32(pier)
     second = (front >> (place + _TEN)) & _ONE
     third = (front >> (place + _TWENTY)) & _ONE
@@ -75,14 +80,15 @@ def next_space(front: Any, pier: Any) -> Any:
 
 
 @compiled
-def behind(front: Any, space: Any) -> Any:
-    """The front without the doubloon of this space; behind it comes the one ten bits further on."""
+def advance(front: Any, space: Any) -> Any:
+    """The front after taking the doubloon of this space: its bit moves on to the next row."""
     bit = _ONE << space
     return np.uint32((front ^ bit) | (bit << _TEN & _ALL_SPACES))
 
 
 @compiled
-def lose(s: Any) -> None:
+def take_skull(s: Any) -> None:
+    """A turn without a doubloon costs a skull token, if there is one left."""
     if s.tokens:
         s.tokens -= 1
         s.skulls[s.seat] += 1

@@ -27,6 +27,7 @@ from doubloon.games.gold_armada.rules.state import (
     Stop,
     Take,
     next_space,
+    take_from,
     tokens_left,
 )
 
@@ -37,7 +38,7 @@ Value = TypeVar("Value")
 
 
 def opening(terms: Terms, seats: int) -> State:
-    """A doubloon on every space, and the first seat has the dice. [ga.set-up] [ga.turn-order]"""
+    """Every space has its doubloon, and the first seat begins. [ga.set-up] [ga.turn-order]"""
     return State(terms, (0,) * len(PIERS), ((),) * seats, (0,) * seats, Seat(0))
 
 
@@ -46,7 +47,7 @@ def to_act(state: State) -> Seat | None:
 
 
 def cup(state: State) -> int:
-    """How many dice are about to fall: all that do not lie on the table."""
+    """How many dice are about to fall: all that are not on the table."""
     return DICE - sum(state.table)
 
 
@@ -61,7 +62,7 @@ def _rolls(dice: int, die: Counts) -> tuple[tuple[Roll, int], ...]:
 
 
 def draw(state: State, uniform: Uniform) -> Fate:
-    """One fate, as likely as its weight."""
+    """A random fate, with the probability that its weight gives."""
     if state.phase != "cup":
         raise ImpossibleFate(WAITS_FOR_SEAT)
     return Roll(throw(cup(state), state.terms.board.die, uniform))
@@ -164,34 +165,36 @@ def _obey(state: State, act: Act) -> State:
         case Stop():
             return _settle(state)
         case Take(pier):
-            return _take(state, pier)
+            return take_doubloon(state, pier)
         case Decline():
-            return _skull(state)
+            return take_skull(state)
         case _:
             assert_never(act)
 
 
 def _settle(state: State) -> State:
-    """Rolling is over: the seat chooses a pier, or has none to choose. [ga.skull]"""
+    """Rolling is over: the seat chooses a pier, or no pier is open. [ga.skull]"""
     if any(_forbids_take(state, number) is None for number in range(len(PIERS))):
         return state._replace(phase="taking")
-    return _skull(state)
+    return take_skull(state)
 
 
-def _take(state: State, number: int) -> State:
-    """One doubloon, and the turn is over. [ga.one-doubloon]"""
+def take_doubloon(state: State, number: int) -> State:
+    """The state after the seat has taken the next doubloon of a pier. [ga.one-doubloon]"""
     pier = state.terms.board.piers[number]
     space = next_space(pier, state.taken[number])
     assert space is not None
     held = tuple(sorted((*state.doubloons[state.seat], space.value)))
-    taken = _put(state.taken, number, state.taken[number] + 1)
     doubloons = _put(state.doubloons, state.seat, held)
-    state = state._replace(taken=taken, doubloons=doubloons)
+    state = state._replace(taken=take_from(state.taken, number), doubloons=doubloons)
     return end_turn(state, Ended("doubloon", pier.name, space.value))
 
 
-def _skull(state: State) -> State:
-    """A skull token, while there are any. [ga.skull] [ga.finish-round]"""
+def take_skull(state: State) -> State:
+    """The state after a turn without a doubloon: it costs a skull token if there is one left.
+
+    [ga.skull] [ga.finish-round]
+    """
     if tokens_left(state):
         skulls = _put(state.skulls, state.seat, state.skulls[state.seat] + 1)
         state = state._replace(skulls=skulls)

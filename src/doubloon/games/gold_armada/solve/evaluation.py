@@ -1,9 +1,9 @@
-"""What a board is roughly worth, fitted, where nothing exact is known: the leaves of one turn.
+"""Fitted estimates of a board, for positions without an exact value.
 
-`leaf` is the final margin of two seats still to come for the one whose turn has just ended.
-`odds` is the chance to win of any number of seats: every point more multiplies a seat's odds
-by the same, the fewer the more there is still to come. Both look at the board, the tokens left
-and what the next turn brings. `fit/fit_gold_armada.py` makes the parameters, `leaf.json`.
+`future_margin` estimates the final margin of two seats. `odds` estimates the chance to win of
+any number of seats: each point of lead multiplies a seat's odds by the same factor, which is
+larger when less is still to come. All estimates look at the board, the tokens left and the mean
+points of the next turn. `fit/fit_gold_armada.py` makes the parameters, `evaluation.json`.
 """
 
 import json
@@ -19,46 +19,46 @@ from doubloon.games.gold_armada.rules.editions import Terms
 from doubloon.games.gold_armada.solve.board_index import Taken
 from doubloon.games.gold_armada.solve.one_turn import Numbers, next_values, turn
 
-NARROWEST = 0.05
-"""The least spread, squared, so that odds stay finite."""
+LEAST_SPREAD = 0.05
+"""The lower limit of the squared spread, so that odds stay finite."""
 
-STEEPEST = 600.0
-"""Where odds are as good as none, and their reckoning must not overflow."""
+MOST_EXPONENT = 600.0
+"""The upper limit of an exponent, so that `exp` does not overflow."""
 
 
 def turn_points(terms: Terms, boards: Sequence[Taken]) -> Numbers:
-    """What a turn brings on each of these boards to who wants the most points."""
+    """The mean points of a turn on each of these boards, if the seat maximises them."""
     rules, skull = turn(terms), np.array([-1.0])
     columns = [rules.stopped(next_values(terms, taken)[:, None], taken, skull) for taken in boards]
     return rules.begun(np.concatenate(columns, axis=1))
 
 
-def leaf(taken: Taken, tokens: int, brings: float) -> float:
-    """The margin of two seats, roughly; nothing where the play is over."""
+def future_margin(taken: Taken, tokens: int, next_turn: float) -> float:
+    """The future margin of two seats for the one whose turn has just ended; 0 at the end."""
     if not tokens or min(taken) == SPACES:
         return 0.0
-    row = _row("leaf", tokens)
+    row = _parameters("leaf", tokens)
     piers = sum(float(row[SPACES * pier + n]) for pier, n in enumerate(taken) if n)
-    return float(row[0] + row[-2] * brings + row[-1] * brings**2) + piers
+    return float(row[0] + row[-2] * next_turn + row[-1] * next_turn**2) + piers
 
 
-def to_come(seats: int, taken: Taken, tokens: int, brings: float) -> list[float]:
-    """The points each seat has still to come, from the one whose turn is next, on average."""
-    rows = _row(f"odds-{seats}", tokens)[:-1]
+def future_points(seats: int, taken: Taken, tokens: int, next_turn: float) -> list[float]:
+    """The mean future points of each seat, beginning with the one whose turn is next."""
+    rows = _parameters(f"odds-{seats}", tokens)[:-1]
     left = SPACES * len(taken) - sum(taken)
-    return [float(row[0] + row[1] * left + row[2] * brings) for row in rows]
+    return [float(row[0] + row[1] * left + row[2] * next_turn) for row in rows]
 
 
 def odds(leads: Sequence[float], taken: Taken, tokens: int) -> float:
-    """The chance to win of a seat that is expected to end ahead of each other by so much."""
-    row = _row(f"odds-{len(leads) + 1}", tokens)[-1]
+    """The chance to win of a seat, given its expected final lead over each other seat."""
+    row = _parameters(f"odds-{len(leads) + 1}", tokens)[-1]
     left = SPACES * len(taken) - sum(taken)
-    wide = sqrt(max(float(row[0] + row[1] * left), NARROWEST))
-    return 1 / (1 + sum(exp(min(-lead / wide, STEEPEST)) for lead in leads))
+    spread = sqrt(max(float(row[0] + row[1] * left), LEAST_SPREAD))
+    return 1 / (1 + sum(exp(min(-lead / spread, MOST_EXPONENT)) for lead in leads))
 
 
-def _row(name: str, tokens: int) -> Numbers:
-    """The parameters for so many tokens; for more than were fitted those of the most."""
+def _parameters(name: str, tokens: int) -> Numbers:
+    """The parameters for so many tokens; for more than were fitted, those of the most."""
     rows = _fitted(name)
     found: Numbers = rows[min(max(tokens, 1), len(rows)) - 1]
     return found
@@ -66,5 +66,5 @@ def _row(name: str, tokens: int) -> Numbers:
 
 @cache
 def _fitted(name: str) -> Numbers:
-    told = json.loads(files(__package__).joinpath("evaluation.json").read_text(encoding="utf-8"))
-    return np.array(told[name])
+    text = files(__package__).joinpath("evaluation.json").read_text(encoding="utf-8")
+    return np.array(json.loads(text)[name])

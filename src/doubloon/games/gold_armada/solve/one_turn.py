@@ -1,7 +1,7 @@
-"""One turn of Gold Armada looked through whole: every roll, every choice, every pier.
+"""Exact look-ahead over one turn of Gold Armada: every roll, every choice, every pier.
 
-What is maximised is the mean of what the doubloons and the skull token are worth;
-somebody else says what that is: their values, or what they do to the final margin.
+It maximises the mean rating of the turn's outcome. The caller rates the outcomes: each doubloon
+and the skull token, by points, by the final margin or by the chance to win.
 """
 
 from dataclasses import dataclass
@@ -22,73 +22,74 @@ Numbers = NDArray[np.float64]
 
 @dataclass(frozen=True, eq=False)
 class Turn:
-    """What every turn under these terms has in common, compiled from the rules by enumeration."""
+    """What all turns under the same terms have in common, enumerated from the rules."""
 
     terms: Terms
     hands: Lattice
     wins: NDArray[np.bool_]
     """Whether each full hand wins each doubloon: by pier, space, hand."""
 
-    def stopped(self, worth: Numbers, taken: tuple[int, ...], skull: Numbers) -> Values:
-        """What each full hand is worth once rolling is over, a column for every position.
+    def stopped(self, doubloons: Numbers, taken: tuple[int, ...], skull: Numbers) -> Values:
+        """The value of each full hand once rolling is over; many positions at once.
 
-        `worth` is what the next doubloon of each pier is worth, a row for each.
+        `doubloons` rates the next doubloon of each pier and `skull` a turn without a doubloon.
+        Both have a column for each position, and so has the result. All positions share one board.
         """
         best = np.full((self.wins.shape[2], len(skull)), -np.inf)
         for pier, space in enumerate(taken):
             if space < SPACES:
                 wins = self.winning[pier][space]
-                best[wins] = np.maximum(best[wins], worth[pier])
+                best[wins] = np.maximum(best[wins], doubloons[pier])
         if self.terms.readings.may_decline:
             best = np.maximum(best, skull)
         return np.where(np.isneginf(best), skull, best)
 
-    def rolling(self, stopped: Values, rolls: int) -> Values:
-        """What keeping each hand is worth with so many rolls still to come, at least one."""
+    def keeping(self, stopped: Values, rolls: int) -> Values:
+        """The value of keeping each hand and rolling the rest, with this many rolls left (1 up)."""
         full = stopped
         for _ in range(rolls - 1):
-            worth = self.hands.fall(full)
-            worth[self.hands.full] = stopped
-            full = self.hands.keep(worth)[self.hands.full]
+            values = self.hands.fall(full)
+            values[self.hands.full] = stopped
+            full = self.hands.keep(values)[self.hands.full]
         return self.hands.fall(full)
 
     def begun(self, stopped: Values) -> Numbers:
-        """What the turn is worth before its first roll, for every column."""
-        worth: Numbers = self.rolling(stopped, ROLLS)[0]
-        return worth
+        """The value of the turn before its first roll, for every column."""
+        values: Numbers = self.keeping(stopped, ROLLS)[0]
+        return values
 
     @cached_property
     def winning(self) -> list[list[NDArray[np.intp]]]:
         """The full hands that win each doubloon: by pier, space."""
         return [[np.flatnonzero(wins) for wins in spaces] for spaces in self.wins]
 
-    def search(self, worth: Numbers, taken: tuple[int, ...], skull: float) -> "Search":
-        """The worth of every choice, by what the next doubloon of each pier is worth."""
-        return Search(self, worth, taken, skull)
-
 
 @dataclass(frozen=True)
 class Search:
+    """The look-ahead from one position, given the ratings of its outcomes."""
+
     turn: Turn
-    worth: Numbers
+    doubloons: Numbers
     taken: tuple[int, ...]
     skull: float
 
     @cached_property
     def stopped(self) -> Values:
-        """What each full hand is worth once rolling is over: a column."""
-        return self.turn.stopped(self.worth[:, None], self.taken, np.array([self.skull]))
+        """The value of each full hand once rolling is over: one column."""
+        return self.turn.stopped(self.doubloons[:, None], self.taken, np.array([self.skull]))
 
-    def rolling(self, rolls: int) -> Values:
-        """What keeping each hand is worth with so many rolls still to come, at least one."""
-        return self.turn.rolling(self.stopped, rolls)
+    def keeping(self, rolls: int) -> Values:
+        """The value of keeping each hand and rolling the rest, with this many rolls left (1 up)."""
+        return self.turn.keeping(self.stopped, rolls)
 
-    def of_full(self, hand: Counts) -> float:
+    def value_of_hand(self, hand: Counts) -> float:
+        """The value of a full hand once rolling is over."""
         return float(self.stopped[self.turn.hands.index[hand] - self.turn.hands.full.start, 0])
 
 
 @cache
 def turn(terms: Terms) -> Turn:
+    """The turns under these terms."""
     hands = lattice(DICE, terms.board.die)
     full = hands.hands[hands.full]
     wins = [
@@ -99,7 +100,7 @@ def turn(terms: Terms) -> Turn:
 
 
 def next_values(terms: Terms, taken: tuple[int, ...]) -> Numbers:
-    """What the next doubloon of each pier pays; nothing where none is left."""
+    """The value of the next doubloon of each pier; 0 where none is left."""
     piers = terms.board.piers
     left = [pier.spaces[n].value if n < SPACES else 0 for pier, n in zip(piers, taken, strict=True)]
     return np.array(left, float)

@@ -1,26 +1,29 @@
-"""What a seat may do."""
+"""The legal acts of the seat to act, counted and indexed by kind."""
 
 from typing import Any
 
 import numpy as np
 
 from doubloon.games.gold_up.kernel.layout import (
+    ARGUMENT_SHIFT,
     DRAWS,
-    OF,
+    N_COLOURS,
+    N_SERIES,
+    OVER,
     ROBS_CHESTS,
     ROBS_KEYS,
-    SEVEN,
-    SIX,
     TAKES,
+    TURN,
 )
-from doubloon.games.gold_up.kernel.payments import missing, opening, openings, paper
+from doubloon.games.gold_up.kernel.payments import missing, openable, opening, openings, scratch
 from doubloon.games.gold_up.rules.cards import CHEST_THIEF, JOKER, KEY_THIEF
-from doubloon.kernels.compiled import compiled, inlined
+from doubloon.kernels.compiled import CHANCE, NOBODY, compiled, inlined
 
 
 @inlined
 def can_take(s: Any, t: Any) -> Any:
-    for series in range(SEVEN):
+    """Whether any series can be paid for."""
+    for series in range(N_SERIES):
         if missing(s, t, series) <= s.hands[s.seat, JOKER]:
             return True
     return False
@@ -35,8 +38,8 @@ def cards_of(s: Any, seat: Any) -> Any:
 
 
 @inlined
-def robbed_hands(s: Any, t: Any) -> Any:
-    """How many seats a key thief can be played on."""
+def key_thefts(s: Any, t: Any) -> Any:
+    """How many seats can be robbed of keys."""
     found = np.int64(0)
     if s.hands[s.seat, KEY_THIEF]:
         for seat in range(t.seats):
@@ -45,11 +48,12 @@ def robbed_hands(s: Any, t: Any) -> Any:
 
 
 @compiled
-def robbed_hand(s: Any, t: Any, n: Any) -> Any:
+def key_theft(s: Any, t: Any, n: Any) -> Any:
+    """The code of the n-th of these thefts."""
     for seat in range(t.seats):
         if seat != s.seat and cards_of(s, seat):
             if n == 0:
-                return ROBS_KEYS | np.int64(seat) << OF
+                return ROBS_KEYS | np.int64(seat) << ARGUMENT_SHIFT
             n -= 1
     return np.int64(ROBS_KEYS)
 
@@ -58,38 +62,37 @@ def robbed_hand(s: Any, t: Any, n: Any) -> Any:
 def can_rob_chests(s: Any, t: Any) -> Any:
     if s.hands[s.seat, CHEST_THIEF]:
         for victim in range(t.seats):
-            if victim != s.seat and most_stolen(s, victim) >= t.least:
+            if victim != s.seat and most_stolen(s, victim) >= t.min_stolen:
                 return True
     return False
 
 
 @inlined
 def most_stolen(s: Any, victim: Any) -> Any:
-    """How many chests of a victim there are keys and jokers for."""
-    hand, chests, stolen = s.hands[s.seat], s.chests[victim], 0
-    jokers = 0 + hand[JOKER]
-    for colour in range(SIX):
-        held, keys = chests[colour], hand[colour]
-        more = max(0, min(jokers, held - keys))
-        stolen += min(held, keys) + more
-        jokers -= more
+    """How many chests of a victim can be opened with the keys and jokers held."""
+    stolen, jokers = np.int64(0), np.int64(s.hands[s.seat, JOKER])
+    for colour in range(N_COLOURS):
+        with_keys, with_jokers = openable(s, victim, colour, jokers)
+        stolen += with_keys + with_jokers
+        jokers -= with_jokers
     return stolen
 
 
 @inlined
 def has(s: Any, t: Any, kind: Any) -> Any:
-    """Whether there is an act of the kind with this code, not place."""
+    """Whether there is a legal act of this kind, given by its code."""
     if kind == DRAWS:
         return True
     if kind == TAKES:
         return can_take(s, t)
     if kind == ROBS_KEYS:
-        return robbed_hands(s, t) > 0
+        return key_thefts(s, t) > 0
     return can_rob_chests(s, t)
 
 
 @compiled
 def kinds(s: Any, t: Any) -> Any:
+    """How many kinds of acts are on offer."""
     found = np.int64(0)
     for kind in range(DRAWS, ROBS_CHESTS + 1):
         found += has(s, t, kind)
@@ -98,6 +101,7 @@ def kinds(s: Any, t: Any) -> Any:
 
 @compiled
 def kind_at(s: Any, t: Any, place: Any) -> Any:
+    """The code of the kind at this place among those on offer."""
     for kind in range(DRAWS, ROBS_CHESTS):
         if has(s, t, kind):
             if place == 0:
@@ -108,21 +112,30 @@ def kind_at(s: Any, t: Any, place: Any) -> Any:
 
 @compiled
 def many(s: Any, t: Any, kind: Any) -> Any:
+    """How many acts there are of the kind at this place."""
     found = kind_at(s, t, kind)
     if found == DRAWS:
         return np.int64(1)
     if found == ROBS_KEYS:
-        return robbed_hands(s, t)
-    return openings(paper(), s, t, found)
+        return key_thefts(s, t)
+    return openings(scratch(), s, t, found)
 
 
 @compiled
 def act(s: Any, t: Any, kind: Any, n: Any) -> Any:
+    """The code of the n-th of them."""
     found = kind_at(s, t, kind)
     if found == DRAWS:
         return np.int64(DRAWS)
     if found == ROBS_KEYS:
-        return robbed_hand(s, t, n)
-    w = paper()
+        return key_theft(s, t, n)
+    w = scratch()
     openings(w, s, t, found)
     return opening(w, s, t, found, np.int64(n))
+
+
+@compiled
+def waits_for(s: Any) -> Any:
+    if s.phase == OVER:
+        return NOBODY
+    return np.int64(s.seat) if s.phase == TURN else CHANCE

@@ -1,70 +1,82 @@
-"""Ways to open chests with keys, counted colour by colour, in the order of `payments.py`."""
+"""Every way to open chests with keys, counted colour by colour.
+
+The ways have the order of `rules/payments.py`. `openings` counts them, `opening` is the n-th.
+"""
 
 from typing import Any
 
 import numpy as np
 
 from doubloon.games.gold_up.kernel.layout import (
-    CHESTS,
-    JOKERS,
+    ARGUMENT_SHIFT,
+    CHEST_BITS,
+    CHEST_SHIFT,
+    COLOUR_BITS,
+    COLOUR_MASK,
+    JOKER_BITS,
+    JOKER_SHIFT,
     MOST_JOKERS,
-    MOST_LEAST,
-    OF,
-    OF_COLOUR,
+    MOST_MIN_STOLEN,
+    N_COLOURS,
+    N_SERIES,
     ROBS_CHESTS,
-    SEVEN,
-    SIX,
     TAKES,
-    WIDTH,
 )
 from doubloon.games.gold_up.rules.cards import JOKER
 from doubloon.kernels.compiled import compiled, inlined
 
 
 @inlined
-def row(s: Any, t: Any, series: Any) -> Any:
-    """The chests of a series, all colours in one number."""
+def series_chests(s: Any, t: Any, series: Any) -> Any:
+    """The chests of a series, as counts in one number (see COLOUR_BITS)."""
     found = np.int64(0)
-    for n in range(t.long[series]):
-        found += np.int64(1) << WIDTH * s.table[t.places[series, n]]
+    for n in range(t.series_size[series]):
+        found += np.int64(1) << COLOUR_BITS * s.table[t.series_places[series, n]]
     return found
 
 
 @inlined
-def wanted(row_: Any, colour: Any) -> Any:
-    """How many chests of a colour are in a row."""
-    return row_ >> WIDTH * colour & OF_COLOUR
+def count_of(packed: Any, colour: Any) -> Any:
+    """How many of these chests, counts in one number, have this colour."""
+    return packed >> COLOUR_BITS * colour & COLOUR_MASK
 
 
 @inlined
 def missing(s: Any, t: Any, series: Any) -> Any:
-    """Jokers the seat to act needs for a series at least."""
-    hand, row_ = s.hands[s.seat], row(s, t, series)
+    """How many jokers the seat to act needs at least to open a series."""
+    hand, packed = s.hands[s.seat], series_chests(s, t, series)
     needed = np.int64(0)
-    for colour in range(SIX):
-        needed += max(0, wanted(row_, colour) - hand[colour])
+    for colour in range(N_COLOURS):
+        needed += max(0, count_of(packed, colour) - hand[colour])
     return needed
 
 
 @inlined
-def count_ways(w: Any, s: Any, t: Any, kind: Any, of: Any) -> Any:
-    """How many ways there are to open this series, or chests of this victim.
+def openable(s: Any, victim: Any, colour: Any, jokers: Any) -> Any:
+    """How many chests of a victim's colour keys open, and how many more these jokers do."""
+    held, keys = s.chests[victim, colour], s.hands[s.seat, colour]
+    return np.int64(min(held, keys)), np.int64(max(0, min(jokers, held - keys)))
 
-    `w[colour, jokers, least]` becomes the number of ways from this colour on, with so many
-    jokers left, and so many chests that must still be opened.
+
+@inlined
+def count_ways(w: Any, s: Any, t: Any, kind: Any, of: Any) -> Any:
+    """How many ways there are to open series `of` (TAKES), or chests of seat `of` (ROBS_CHESTS).
+
+    `w[colour, jokers, due]` becomes the number of ways to choose from this colour on, with so
+    many jokers left and at least so many chests still to be opened.
     """
-    jokers, least = np.int64(s.hands[s.seat, JOKER]), t.least if kind == ROBS_CHESTS else 0
+    jokers, least = np.int64(s.hands[s.seat, JOKER]), t.min_stolen if kind == ROBS_CHESTS else 0
     for j in range(jokers + 1):
         for due in range(least + 1):
-            w[SIX, j, due] = due == 0
-    row_ = row(s, t, of) if kind == TAKES else 0
-    for colour in range(SIX - 1, -1, -1):
-        few, most, keys = limits(s, kind, of, row_, colour)
+            w[N_COLOURS, j, due] = due == 0
+    packed = series_chests(s, t, of) if kind == TAKES else 0
+    for colour in range(N_COLOURS - 1, -1, -1):
+        fewest, most, keys = limits(s, kind, of, packed, colour)
         for j in range(jokers + 1):
             for due in range(least + 1):
                 found = np.int64(0)
                 for e in range(j + 1):
-                    first, last = max(few, e), min(most, keys + e)
+                    first, last = max(fewest, e), min(most, keys + e)
                     for n in range(first, min(last + 1, due)):
                         found += w[colour + 1, j - e, due - n]
                     enough = last + 1 - max(first, due)
@@ -75,24 +87,24 @@ def count_ways(w: Any, s: Any, t: Any, kind: Any, of: Any) -> Any:
 
 
 @inlined
-def limits(s: Any, kind: Any, of: Any, row_: Any, colour: Any) -> Any:
-    """The fewest and the most chests of a colour that can be opened, and the keys for it."""
+def limits(s: Any, kind: Any, of: Any, packed: Any, colour: Any) -> Any:
+    """The fewest and most chests of a colour that may be opened, and the keys of that colour."""
     keys = np.int64(s.hands[s.seat, colour])
     if kind == TAKES:
-        chests = wanted(row_, colour)
+        chests = count_of(packed, colour)
         return chests, chests, keys
     return np.int64(0), np.int64(s.chests[of, colour]), keys
 
 
 @compiled
 def way(w: Any, s: Any, t: Any, kind: Any, of: Any, n: Any) -> Any:
-    """The code of the n-th way, after they have been counted in `w`."""
-    code = np.int64(kind) | np.int64(of) << OF
-    jokers, least = np.int64(s.hands[s.seat, JOKER]), t.least if kind == ROBS_CHESTS else 0
-    row_ = row(s, t, of) if kind == TAKES else 0
-    for colour in range(SIX):
-        few, _, keys = limits(s, kind, of, row_, colour)
-        chests, e = few, min(few, jokers)
+    """The code of the n-th way, once `count_ways` has filled `w`."""
+    code = np.int64(kind) | np.int64(of) << ARGUMENT_SHIFT
+    jokers, least = np.int64(s.hands[s.seat, JOKER]), t.min_stolen if kind == ROBS_CHESTS else 0
+    packed = series_chests(s, t, of) if kind == TAKES else 0
+    for colour in range(N_COLOURS):
+        fewest, _, keys = limits(s, kind, of, packed, colour)
+        chests, e = fewest, min(fewest, jokers)
         while True:
             found = w[colour + 1, jokers - e, max(0, least - chests)]
             if n < found:
@@ -102,9 +114,9 @@ def way(w: Any, s: Any, t: Any, kind: Any, of: Any, n: Any) -> Any:
             if e < max(0, chests - keys):
                 chests += 1
                 e = min(chests, jokers)
-        code |= e << JOKERS + 3 * colour
+        code |= e << JOKER_SHIFT + JOKER_BITS * colour
         if kind == ROBS_CHESTS:
-            code |= chests << CHESTS + 5 * colour
+            code |= chests << CHEST_SHIFT + CHEST_BITS * colour
         jokers -= e
         least = max(0, least - chests)
     return code
@@ -120,9 +132,9 @@ def is_open(s: Any, t: Any, kind: Any, of: Any) -> Any:
 
 @inlined
 def openings(w: Any, s: Any, t: Any, kind: Any) -> Any:
-    """How many ways there are to open any series, or to rob any victim; `w` keeps the counts."""
+    """How many ways there are to open any series, or to rob any seat; fills `w`."""
     found = np.int64(0)
-    for of in range(SEVEN if kind == TAKES else t.seats):
+    for of in range(N_SERIES if kind == TAKES else t.seats):
         if is_open(s, t, kind, of):
             found += count_ways(w[of], s, t, kind, of)
     return found
@@ -130,9 +142,9 @@ def openings(w: Any, s: Any, t: Any, kind: Any) -> Any:
 
 @compiled
 def opening(w: Any, s: Any, t: Any, kind: Any, n: Any) -> Any:
-    """The code of the n-th of these ways, after they have been counted."""
-    jokers, least = s.hands[s.seat, JOKER], t.least if kind == ROBS_CHESTS else 0
-    for of in range(SEVEN if kind == TAKES else t.seats):
+    """The code of the n-th of these ways, once `openings` has filled `w`."""
+    jokers, least = s.hands[s.seat, JOKER], t.min_stolen if kind == ROBS_CHESTS else 0
+    for of in range(N_SERIES if kind == TAKES else t.seats):
         if is_open(s, t, kind, of):
             found = w[of, 0, jokers, least]
             if n < found:
@@ -142,6 +154,6 @@ def opening(w: Any, s: Any, t: Any, kind: Any, n: Any) -> Any:
 
 
 @compiled
-def paper() -> Any:
-    """Room for counting the ways of each series or victim."""
-    return np.empty((SEVEN, SIX + 1, MOST_JOKERS + 1, MOST_LEAST + 1), np.int64)
+def scratch() -> Any:
+    """Working memory for the counts of each series or victim."""
+    return np.empty((N_SERIES, N_COLOURS + 1, MOST_JOKERS + 1, MOST_MIN_STOLEN + 1), np.int64)

@@ -1,11 +1,11 @@
-"""Playouts to the end of a round, compiled: what an act leads to when thrifty hands play on."""
+"""Playouts to the end of a round, compiled: after an act, every seat plays the greedy policy."""
 
 from math import exp, sqrt
 from typing import Any
 
 import numpy as np
 
-from doubloon.games.gold_up.kernel.bots import thrifty
+from doubloon.games.gold_up.kernel.bots import greedy_act
 from doubloon.games.gold_up.kernel.chance import fallen, ways
 from doubloon.games.gold_up.kernel.ending import points
 from doubloon.games.gold_up.kernel.layout import OVER, TURN
@@ -13,30 +13,31 @@ from doubloon.games.gold_up.kernel.steps import play
 from doubloon.kernels.compiled import compiled
 from doubloon.kernels.generator import chance_below
 
-LONGEST = 2000
-"""Turns after which a round is broken off; none between thrifty hands has come near."""
+MOST_TURNS = 2000
+"""Turns after which a playout stops; no round of greedy policies has come near."""
 
 NO_ACT = -1
-"""Instead of an act: the playout goes on from where the state is."""
+"""In place of an act: the playout starts from the state as it is."""
 
 
 @compiled
 def play_round(s: Any, t: Any) -> None:
-    """On to the end of this round, or of the play."""
-    starter, last = s.starter, s.turns + LONGEST
+    """Play to the end of this round, or of the play."""
+    starter, last = s.starter, s.turns + MOST_TURNS
     while s.phase != OVER and s.starter == starter and s.turns < last:
         if s.phase == TURN:
-            step = thrifty(s, t, t.deckhands)
+            step = greedy_act(s, t, t.deckhand_prices)
         else:
             step = fallen(s, t, chance_below(s, ways(s, t)))
         play(s, t, step)
 
 
 @compiled
-def chances(out: Any, s: Any, t: Any, spread: Any, usual: Any) -> None:
-    """Every seat's chance to win: who has won, or a rough one by the gold of finished rounds.
+def win_chances(out: Any, s: Any, t: Any, spread: Any, usual: Any) -> None:
+    """Every seat's chance to win: the result, or before the end an estimate from the gold.
 
-    Leads of about `spread` are made in one round, and leaders come nearer by about `usual`.
+    `spread` is the size of the leads that one round makes, `usual` the gold by which a seat
+    comes nearer to the target in one round.
     """
     if s.phase == OVER:
         shared = 0
@@ -58,10 +59,10 @@ def chances(out: Any, s: Any, t: Any, spread: Any, usual: Any) -> None:
 
 
 @compiled
-def lead_to(
+def play_out_act(
     out: Any, gold: Any, s: Any, deals: Any, t: Any, act: Any, spread: Any, usual: Any
 ) -> None:
-    """What this act leads to in every deal: chances to win, and gold won until the round's end."""
+    """Play this act out in every deal: chances to win, and gold won until the end of the round."""
     for n in range(len(deals)):
         s[0] = deals[n]
         for seat in range(t.seats):
@@ -69,6 +70,6 @@ def lead_to(
         if act != NO_ACT:
             play(s[0], t, act)
         play_round(s[0], t)
-        chances(out[n], s[0], t, spread, usual)
+        win_chances(out[n], s[0], t, spread, usual)
         for seat in range(t.seats):
             gold[n, seat] += points(s[0], t, seat)

@@ -1,4 +1,4 @@
-"""What a step changes, until the turn is over."""
+"""What a step does to a state."""
 
 from typing import Any
 
@@ -7,29 +7,31 @@ import numpy as np
 from doubloon.games.gold_up.kernel.acts import cards_of
 from doubloon.games.gold_up.kernel.ending import end_round
 from doubloon.games.gold_up.kernel.layout import (
-    CHESTS,
-    CHESTS_OF_COLOUR,
+    ARGUMENT_MASK,
+    ARGUMENT_SHIFT,
+    CHEST_BITS,
+    CHEST_MASK,
+    CHEST_SHIFT,
     DEAL,
     DRAW,
     DRAWS,
-    ELEVEN,
     FATE,
-    JOKERS,
-    JOKERS_OF_COLOUR,
-    KIND,
-    LAST,
+    GROUP_END,
+    JOKER_BITS,
+    JOKER_MASK,
+    JOKER_SHIFT,
+    KIND_MASK,
     LAY,
     LOSE,
-    NAMED,
-    NINE,
-    OF,
+    N_COLOURS,
+    N_KINDS,
+    N_PLACES,
     REFILL,
     ROBS_KEYS,
-    SIX,
     TAKES,
     TURN,
 )
-from doubloon.games.gold_up.kernel.payments import row, wanted
+from doubloon.games.gold_up.kernel.payments import count_of, series_chests
 from doubloon.games.gold_up.rules.cards import CHEST_THIEF, JOKER, KEY_THIEF
 from doubloon.games.gold_up.rules.components import DEALT
 from doubloon.games.gold_up.rules.rules import DRAWN, STOLEN
@@ -39,22 +41,22 @@ from doubloon.kernels.compiled import compiled, inlined
 
 @compiled
 def play(s: Any, t: Any, step: Any) -> None:
-    kind, named = step & KIND, step >> OF & NAMED
+    kind, argument = step & KIND_MASK, step >> ARGUMENT_SHIFT & ARGUMENT_MASK
     if kind == FATE:
         if s.phase == LAY or s.phase == REFILL:
-            ends = fill(s, named)
+            ends = fill(s, argument)
         elif s.phase == LOSE:
-            ends = lose(s, named)
+            ends = lose(s, argument)
         else:
-            ends = receive(s, t, named)
+            ends = receive(s, t, argument)
     elif kind == DRAWS:
         ends = draw(s, t)
     elif kind == TAKES:
-        ends = take(s, t, named, step)
+        ends = take(s, t, argument, step)
     elif kind == ROBS_KEYS:
-        ends = rob_keys(s, t, named)
+        ends = rob_keys(s, t, argument)
     else:
-        ends = rob_chests(s, t, named, step)
+        ends = rob_chests(s, t, argument, step)
     if ends:
         s.turns += 1
         if ends == TURN_OVER:
@@ -66,7 +68,7 @@ def play(s: Any, t: Any, step: Any) -> None:
 
 
 TURN_OVER, ROUND_OVER = 1, 2
-"""What a step can end; 0 is nothing."""
+"""What a step can end; 0: it ends neither the turn nor the round."""
 
 
 @inlined
@@ -90,12 +92,12 @@ def receive(s: Any, t: Any, kind: Any) -> Any:
 
 @inlined
 def draw_from_under(s: Any, kind: Any) -> None:
-    """The first card of this kind leaves the first group of the known bottom."""
+    """A card of this kind leaves the first group of the known bottom."""
     at = 0
-    while s.under[at] & ~LAST != kind:
+    while s.under[at] & ~GROUP_END != kind:
         at += 1
-    if s.under[at] & LAST and at:
-        s.under[at - 1] |= LAST
+    if s.under[at] & GROUP_END and at:
+        s.under[at - 1] |= GROUP_END
     s.under_cards -= 1
     for n in range(at, s.under_cards):
         s.under[n] = s.under[n + 1]
@@ -112,7 +114,7 @@ def fill(s: Any, kind: Any) -> Any:
     s.pile_chests -= 1
     if s.pile_chests == 0:
         return ROUND_OVER
-    while place < ELEVEN:
+    while place < N_PLACES:
         if s.table[place] == EMPTY:
             return 0
         place += 1
@@ -145,31 +147,32 @@ def draw(s: Any, t: Any) -> Any:
 
 @inlined
 def pay(s: Any, t: Any, kind: Any, cards: Any) -> None:
-    """So many cards of a kind go under the pile; they end a group unless it is shuffled."""
+    """Put cards of one kind under the pile: each is a group of its own, unless shuffled."""
     s.hands[s.seat, kind] -= cards
     for _ in range(cards):
-        s.under[s.under_cards] = kind if t.shuffled else kind | LAST
+        s.under[s.under_cards] = kind if t.shuffled else kind | GROUP_END
         s.under_cards += 1
 
 
 @inlined
 def end_group(s: Any) -> None:
-    s.under[s.under_cards - 1] |= LAST
+    """The cards paid since the last group are one group."""
+    s.under[s.under_cards - 1] |= GROUP_END
 
 
 @inlined
 def take(s: Any, t: Any, series: Any, step: Any) -> Any:
-    jokers, row_ = np.int64(0), row(s, t, series)
-    for colour in range(SIX):
-        chests = wanted(row_, colour)
-        instead = step >> JOKERS + 3 * colour & JOKERS_OF_COLOUR
+    jokers, packed = np.int64(0), series_chests(s, t, series)
+    for colour in range(N_COLOURS):
+        chests = count_of(packed, colour)
+        with_jokers = step >> JOKER_SHIFT + JOKER_BITS * colour & JOKER_MASK
         s.chests[s.seat, colour] += chests
-        pay(s, t, colour, chests - instead)
-        jokers += instead
+        pay(s, t, colour, chests - with_jokers)
+        jokers += with_jokers
     pay(s, t, JOKER, jokers)
     end_group(s)
-    for n in range(t.long[series]):
-        s.table[t.places[series, n]] = EMPTY
+    for n in range(t.series_size[series]):
+        s.table[t.series_places[series, n]] = EMPTY
     s.phase = REFILL
     s.passes = 0
     return 0
@@ -184,7 +187,7 @@ def rob_keys(s: Any, t: Any, victim: Any) -> Any:
         s.phase = LOSE
         s.due = min(STOLEN, cards_of(s, victim))
         return 0
-    for kind in range(NINE):
+    for kind in range(N_KINDS):
         s.hands[s.seat, kind] += s.hands[victim, kind]
         s.hands[victim, kind] = 0
     return TURN_OVER
@@ -193,13 +196,13 @@ def rob_keys(s: Any, t: Any, victim: Any) -> Any:
 @inlined
 def rob_chests(s: Any, t: Any, victim: Any, step: Any) -> Any:
     jokers = np.int64(0)
-    for colour in range(SIX):
-        chests = step >> CHESTS + 5 * colour & CHESTS_OF_COLOUR
-        instead = step >> JOKERS + 3 * colour & JOKERS_OF_COLOUR
+    for colour in range(N_COLOURS):
+        chests = step >> CHEST_SHIFT + CHEST_BITS * colour & CHEST_MASK
+        with_jokers = step >> JOKER_SHIFT + JOKER_BITS * colour & JOKER_MASK
         s.chests[s.seat, colour] += chests
         s.chests[victim, colour] -= chests
-        pay(s, t, colour, chests - instead)
-        jokers += instead
+        pay(s, t, colour, chests - with_jokers)
+        jokers += with_jokers
     pay(s, t, JOKER, jokers)
     pay(s, t, CHEST_THIEF, 1)
     end_group(s)

@@ -318,66 +318,6 @@ terminal-gu-choice-key = pay with { $key }
 
 ## In the browser
 
-web-gu-chest-w = { $n ->
-    [one] a white chest
-   *[other] { $n } white chests
-}
-web-gu-chest-r = { $n ->
-    [one] a red chest
-   *[other] { $n } red chests
-}
-web-gu-chest-b = { $n ->
-    [one] a blue chest
-   *[other] { $n } blue chests
-}
-web-gu-chest-g = { $n ->
-    [one] a green chest
-   *[other] { $n } green chests
-}
-web-gu-chest-p = { $n ->
-    [one] a purple chest
-   *[other] { $n } purple chests
-}
-web-gu-chest-y = { $n ->
-    [one] a yellow chest
-   *[other] { $n } yellow chests
-}
-web-gu-key-w = { $n ->
-    [one] a white key
-   *[other] { $n } white keys
-}
-web-gu-key-r = { $n ->
-    [one] a red key
-   *[other] { $n } red keys
-}
-web-gu-key-b = { $n ->
-    [one] a blue key
-   *[other] { $n } blue keys
-}
-web-gu-key-g = { $n ->
-    [one] a green key
-   *[other] { $n } green keys
-}
-web-gu-key-p = { $n ->
-    [one] a purple key
-   *[other] { $n } purple keys
-}
-web-gu-key-y = { $n ->
-    [one] a yellow key
-   *[other] { $n } yellow keys
-}
-web-gu-key-j = { $n ->
-    [one] a joker
-   *[other] { $n } jokers
-}
-web-gu-key-K = { $n ->
-    [one] a key thief
-   *[other] { $n } key thieves
-}
-web-gu-key-C = { $n ->
-    [one] a chest thief
-   *[other] { $n } chest thieves
-}
 web-gu-key-hidden = { $n ->
     [one] a hidden key
    *[other] { $n } hidden keys
@@ -470,33 +410,11 @@ web-gu-pass-about = { $n ->
     [one] the key pile is empty; one pass in succession
    *[other] the key pile is empty; { $n } passes in succession
 }
-web-gu-last-series = { $who } opened series { $series } for { $gold } gold: { $chests }
-web-gu-last-draw = { $n ->
-    [0] { $who } passed
-    [one] { $who } drew the last key
-   *[other] { $who } drew { $n } keys
-}
-web-gu-last-rob-keys = { $n ->
-    [one] { $who } robbed { $victim } of one card
-   *[other] { $who } robbed { $victim } of { $n } cards
-}
-web-gu-last-rob-chests = { $who } robbed { $victim } of { $chests }: { $gold } gold
-web-gu-told-deal = A new round: { $n } cards are dealt and { $chests ->
-    [one] one chest
-   *[other] { $chests } chests
-} laid out.
-web-gu-told-key = { $who } gets { $key }.
-web-gu-told-chest = { $chest } is laid out.
-web-gu-told-chests = New on the table: { $chests }.
-web-gu-told-lose = The thief gets { $key }.
-web-gu-told-take = { $who } opens series { $series } with { $keys }.
-web-gu-told-draw = { $who } goes to the key pile.
-web-gu-told-drawn = { $who } draws { $keys }.
-web-gu-told-rob-keys = { $who } plays a key thief on { $victim }.
-web-gu-told-robbed = { $who } plays a key thief on { $victim } and gets { $keys }.
-web-gu-told-rob-chests = { $who } plays a chest thief and takes { $chests } from { $victim } with { $keys }.
-web-gu-told-rob-nothing = { $who } plays a chest thief on { $victim } and takes nothing.
+web-gu-points = { $n } gold
+web-gu-result-points = Gold
 web-about-gold-up = Gather keys, open whole rows of chests, and beware of the thieves who come for your hand and your gold.
+web-companion-does-gold-up = Keeps chests, gold and rounds.
+web-companion-gu-about = Hands are secret, so your cards stay yours: here you keep the chests, the gold and the rounds.
 web-gu-edition-pink-monkey-fr = Pink Monkey, French
 web-gu-reading-stalemate-ends-round = The round ends when everybody in turn draws from an empty pile
 web-gu-reading-bottom-order = Cards put under the pile lie

@@ -322,66 +322,6 @@ terminal-gu-choice-key = payer avec { $key }
 
 ## Dans le navigateur
 
-web-gu-chest-w = { $n ->
-    [one] un coffre blanc
-   *[other] { $n } coffres blancs
-}
-web-gu-chest-r = { $n ->
-    [one] un coffre rouge
-   *[other] { $n } coffres rouges
-}
-web-gu-chest-b = { $n ->
-    [one] un coffre bleu
-   *[other] { $n } coffres bleus
-}
-web-gu-chest-g = { $n ->
-    [one] un coffre vert
-   *[other] { $n } coffres verts
-}
-web-gu-chest-p = { $n ->
-    [one] un coffre violet
-   *[other] { $n } coffres violets
-}
-web-gu-chest-y = { $n ->
-    [one] un coffre jaune
-   *[other] { $n } coffres jaunes
-}
-web-gu-key-w = { $n ->
-    [one] une clé blanche
-   *[other] { $n } clés blanches
-}
-web-gu-key-r = { $n ->
-    [one] une clé rouge
-   *[other] { $n } clés rouges
-}
-web-gu-key-b = { $n ->
-    [one] une clé bleue
-   *[other] { $n } clés bleues
-}
-web-gu-key-g = { $n ->
-    [one] une clé verte
-   *[other] { $n } clés vertes
-}
-web-gu-key-p = { $n ->
-    [one] une clé violette
-   *[other] { $n } clés violettes
-}
-web-gu-key-y = { $n ->
-    [one] une clé jaune
-   *[other] { $n } clés jaunes
-}
-web-gu-key-j = { $n ->
-    [one] un joker
-   *[other] { $n } jokers
-}
-web-gu-key-K = { $n ->
-    [one] un voleur de clés
-   *[other] { $n } voleurs de clés
-}
-web-gu-key-C = { $n ->
-    [one] un voleur de coffres
-   *[other] { $n } voleurs de coffres
-}
 web-gu-key-hidden = { $n ->
     [one] une clé cachée
    *[other] { $n } clés cachées
@@ -474,33 +414,11 @@ web-gu-pass-about = { $n ->
     [one] la pile de clés est vide ; une passe de suite
    *[other] la pile de clés est vide ; { $n } passes de suite
 }
-web-gu-last-series = { $who } a ouvert la série { $series } pour { $gold } d'or : { $chests }
-web-gu-last-draw = { $n ->
-    [0] { $who } a passé
-    [one] { $who } a pioché la dernière clé
-   *[other] { $who } a pioché { $n } clés
-}
-web-gu-last-rob-keys = { $n ->
-    [one] { $who } a volé une carte à { $victim }
-   *[other] { $who } a volé { $n } cartes à { $victim }
-}
-web-gu-last-rob-chests = { $who } a volé { $chests } à { $victim } : { $gold } d'or
-web-gu-told-deal = Nouvelle manche : { $n } cartes sont distribuées et { $chests ->
-    [one] un coffre est posé
-   *[other] { $chests } coffres sont posés
-}.
-web-gu-told-key = { $who } reçoit { $key }.
-web-gu-told-chest = { $chest } est posé sur la table.
-web-gu-told-chests = Nouveau sur la table : { $chests }.
-web-gu-told-lose = Le voleur obtient { $key }.
-web-gu-told-take = { $who } ouvre la série { $series } avec { $keys }.
-web-gu-told-draw = { $who } va à la pile de clés.
-web-gu-told-drawn = { $who } pioche { $keys }.
-web-gu-told-rob-keys = { $who } joue un voleur de clés contre { $victim }.
-web-gu-told-robbed = { $who } joue un voleur de clés contre { $victim } et obtient { $keys }.
-web-gu-told-rob-chests = { $who } joue un voleur de coffres et prend { $chests } à { $victim } avec { $keys }.
-web-gu-told-rob-nothing = { $who } joue un voleur de coffres contre { $victim } et ne prend rien.
+web-gu-points = { $n } d'or
+web-gu-result-points = Or
 web-about-gold-up = Réunis des clés, ouvre des rangées entières de coffres, et gare aux voleurs qui en veulent à ta main et à ton or.
+web-companion-does-gold-up = Tient les coffres, l'or et les manches.
+web-companion-gu-about = Les mains sont secrètes et le restent : ici se tiennent les coffres, l'or et les manches.
 web-gu-edition-pink-monkey-fr = Pink Monkey, français
 web-gu-reading-stalemate-ends-round = La manche finit quand tous à la suite piochent dans une pile vide
 web-gu-reading-bottom-order = Les cartes remises sous la pile sont

@@ -72,7 +72,8 @@ def _source(state: State) -> Counts:
             return ()
 
 
-def _fate(state: State, kind: int) -> Fate:
+def fate_of(state: State, kind: int) -> Fate:
+    """The fate that brings a card of this kind now."""
     match state.phase:
         case "deal" | "draw":
             return Key(receiver(state), kind)
@@ -84,14 +85,14 @@ def _fate(state: State, kind: int) -> Fate:
 
 def fates(state: State) -> tuple[tuple[Fate, int], ...]:
     """Every card that can come next, with its copies; empty if it is not chance's turn."""
-    return tuple((_fate(state, kind), n) for kind, n in enumerate(_source(state)) if n)
+    return tuple((fate_of(state, kind), n) for kind, n in enumerate(_source(state)) if n)
 
 
 def draw(state: State, uniform: Uniform) -> Fate:
     """One fate, as likely as its weight."""
     if not (source := _source(state)):
         raise ImpossibleFate(PLAY_OVER if state.phase == "over" else WAITS_FOR_SEAT)
-    return _fate(state, pick(source, uniform))
+    return fate_of(state, pick(source, uniform))
 
 
 def reveals(state: State, act: Act) -> bool:
@@ -161,7 +162,7 @@ def play(state: State, step: Step) -> State:
 def _check_fate(state: State, fate: Fate) -> None:
     if not (source := _source(state)):
         raise ImpossibleFate(PLAY_OVER if state.phase == "over" else WAITS_FOR_SEAT)
-    if not 0 <= fate.kind < len(source) or fate != _fate(state, fate.kind):
+    if not 0 <= fate.kind < len(source) or fate != fate_of(state, fate.kind):
         raise ImpossibleFate("gu.card-due")
     if not source[fate.kind]:
         raise ImpossibleFate("gu.card-left")

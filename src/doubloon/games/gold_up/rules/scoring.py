@@ -1,6 +1,6 @@
 """The table of Gold Up, its seven series, and what chests are worth."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import mul
 
 from doubloon.core.dice import Counts
@@ -35,6 +35,12 @@ def _chests(colours: tuple[int, ...]) -> Counts:
 def gold(chests: Counts, values: Counts) -> int:
     """What these chests hold. [gu.values]"""
     return sum(map(mul, chests, values))
+
+
+@cache
+def by_value(values: Counts) -> tuple[int, ...]:
+    """The colours, the most precious first."""
+    return tuple(sorted(range(len(COLOURS)), key=lambda colour: -values[colour]))
 
 
 def totals(points: tuple[int, ...], chests: tuple[Counts, ...], values: Counts) -> tuple[int, ...]:

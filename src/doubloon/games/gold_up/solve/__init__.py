@@ -1,1 +1,1 @@
-"""Gold Up solved or searched: one turn, two seats, more seats, and what a position is worth."""
+"""Gold Up searched: look-ahead, evaluation and playouts from what a seat may know."""

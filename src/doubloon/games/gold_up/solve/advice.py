@@ -1,7 +1,4 @@
-"""What Gold Up's positions are worth, by playouts from what the seat to act may know.
-
-What is maximised is the chance to win. Nothing here is exact, and no hand is looked into.
-"""
+"""Advice for Gold Up: estimated chances to win, by playouts from what the seat to act may know."""
 
 from doubloon.core.advice import Advice, Goal
 from doubloon.core.errors import RecordError
@@ -17,21 +14,24 @@ from doubloon.games.gold_up.solve.candidates import candidates
 GOALS: tuple[Goal, ...] = ("win",)
 
 PLAYOUTS = 24_000
-"""For all acts together, each in the same deals."""
+"""The number of playouts for all acts together."""
 
 LISTED = 40
-"""Up to so many legal acts each is rated; of more, those worth a thought."""
+"""Up to this many legal acts all are rated; of more, only the candidates."""
 
 
 def advise(state: State, goal: Goal = "win", playouts: int | None = None) -> Advice:
-    """The chances to win, and of every act; at a chance step as a spectator sees them."""
+    """Every seat's chance to win, and that of every act.
+
+    While chance is due, the chances are those a spectator can estimate.
+    """
     seat = to_act(state)
     search = search_for(state.terms, len(state.hands))
     if search is None:
         raise RecordError("best-needs-kernel")
     seen = view(state, seat)
-    tried = search.tried(seen, _rated(state), playouts or PLAYOUTS, seed=1)
-    best = tried[0]
+    trials = search.rate(seen, _acts_to_rate(state), playouts or PLAYOUTS, seed=1)
+    best = trials[0]
     values = tuple(best.mean(other) for other in range(len(state.hands)))
     if seat is None:
         error = max(best.error(other) for other in range(len(state.hands)))
@@ -40,13 +40,13 @@ def advise(state: State, goal: Goal = "win", playouts: int | None = None) -> Adv
         goal,
         False,
         values,
-        tuple((one.act, one.mean(seat)) for one in tried),
+        tuple((trial.act, trial.mean(seat)) for trial in trials),
         error=best.error(seat),
         reasons={"gold": best.gold_won(seat)},
     )
 
 
-def _rated(state: State) -> list[Act | None]:
+def _acts_to_rate(state: State) -> list[Act | None]:
     if (seat := to_act(state)) is None:
         return [None]
     offered = offers(state)

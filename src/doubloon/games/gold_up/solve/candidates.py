@@ -1,8 +1,8 @@
-"""Acts worth thinking about: few enough to try each, chosen so that the best is among them.
+"""The acts worth trying: few enough to rate each, chosen so that the best is among them.
 
-Thefts alone can be hundreds of thousands. Those kept take from one victim the chests of the
-most precious colours, down to some colour, with real keys, or with jokers for the best of the
-rest. A series is paid with as few jokers as it takes.
+There can be hundreds of thousands of thefts. Those kept take from one victim the chests of the
+most precious colours, down to some colour: with keys alone, or with jokers for the best of the
+rest. A series is paid for with as few jokers as possible.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules.cards import COLOURS, JOKER
 from doubloon.games.gold_up.rules.notation import read_chests, read_keys
 from doubloon.games.gold_up.rules.offers import fitting, jokers_for
-from doubloon.games.gold_up.rules.scoring import SERIES, chests_in, gold
+from doubloon.games.gold_up.rules.scoring import SERIES, by_value, chests_in, gold
 from doubloon.games.gold_up.rules.state import Act, Draw, RobChests, RobKeys, Take
 from doubloon.games.gold_up.rules.view import View
 
@@ -22,10 +22,10 @@ THEFTS = 12
 
 
 def candidates(view: View, offers: Mapping[type, Sequence[Any]]) -> list[Act]:
-    """Every act once, a draw first.
+    """The acts worth trying, each once, a draw first.
 
-    Once the key pile is empty chests are opened if any can be: whoever holds all the cards
-    could otherwise rob the same card for ever.
+    With an empty key pile only acts that open chests are kept, if there are any. Otherwise a
+    seat that holds all other cards could rob the same card forever.
     """
     hand = read_keys(view.hand)
     opening: list[Act] = [*takes(view, hand), *thefts(view, hand, offers.get(RobChests, ()))]
@@ -35,7 +35,7 @@ def candidates(view: View, offers: Mapping[type, Sequence[Any]]) -> list[Act]:
 
 
 def takes(view: View, hand: Counts) -> Iterator[Take]:
-    """Every series that can be paid, with as few jokers as it takes."""
+    """Every series the hand can pay for, with as few jokers as possible."""
     table = tuple(map(COLOURS.index, view.table))
     for series in range(len(SERIES)):
         chests = chests_in(table, series)
@@ -44,36 +44,42 @@ def takes(view: View, hand: Counts) -> Iterator[Take]:
 
 
 def thefts(view: View, hand: Counts, offered: Sequence[Any]) -> list[RobChests]:
+    """The thefts of chests with the most gold."""
     values = tuple(view.values.values())
     found: dict[RobChests, int] = {}
     for seat, shown in enumerate(view.chests if offered else ()):
         victim, held = Seat(seat), read_chests(shown)
-        for act in (richest(hand, victim, held, values), *_plain(hand, victim, held, values)):
+        for act in (
+            richest_theft(hand, victim, held, values),
+            *_thefts_without_jokers(hand, victim, held, values),
+        ):
             if any(act.chests) and act in offered:
                 found.setdefault(act, gold(act.chests, values))
     return sorted(found, key=lambda act: -found[act])[:THEFTS]
 
 
-def richest(hand: Counts, victim: Seat, held: Counts, values: Counts) -> RobChests:
-    """All chests there are keys for, and jokers for the most precious of the rest."""
-    stolen = [*map(min, held, hand)]
-    jokers = hand[JOKER]
-    for kind in _by_value(values):
-        more = min(jokers, held[kind] - stolen[kind])
-        stolen[kind] += more
-        jokers -= more
-    chests = tuple(stolen)
+def richest_theft(hand: Counts, victim: Seat, held: Counts, values: Counts) -> RobChests:
+    chests = richest_chests(hand, held, values)
     return RobChests(victim, chests, fitting(chests, hand))
 
 
-def _plain(hand: Counts, victim: Seat, held: Counts, values: Counts) -> Iterator[RobChests]:
-    """Without jokers: the most precious colour, the two most precious, and so on."""
+def richest_chests(hand: Counts, held: Counts, values: Counts) -> Counts:
+    """All chests there are keys for, and the most precious of the rest with jokers."""
+    stolen = [*map(min, held, hand)]
+    jokers = hand[JOKER]
+    for kind in by_value(values):
+        more = min(jokers, held[kind] - stolen[kind])
+        stolen[kind] += more
+        jokers -= more
+    return tuple(stolen)
+
+
+def _thefts_without_jokers(
+    hand: Counts, victim: Seat, held: Counts, values: Counts
+) -> Iterator[RobChests]:
+    """The most precious colour, the two most precious, and so on."""
     stolen = [0] * len(COLOURS)
-    for kind in _by_value(values):
+    for kind in by_value(values):
         stolen[kind] = min(held[kind], hand[kind])
         chests = tuple(stolen)
         yield RobChests(victim, chests, fitting(chests, hand))
-
-
-def _by_value(values: Counts) -> list[int]:
-    return sorted(range(len(COLOURS)), key=lambda kind: -values[kind])

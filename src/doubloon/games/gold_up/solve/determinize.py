@@ -1,8 +1,7 @@
-"""What a view leaves open, dealt out: a state that looks just like it to whoever sees it.
+"""Determinization: a state that fits a view, with the unseen cards dealt in a given order.
 
-Cards the view cannot place are its `?`s and the unseen part of the key pile. Laid into these
-places in an order that is as likely as any other, they make every deal as likely as it is
-among all that fit the view.
+The unseen cards fill the `?`s of the view and the unseen part of the key pile. If their order
+is drawn uniformly, every deal is as likely as it is among all deals that fit the view.
 """
 
 from collections.abc import Sequence
@@ -20,16 +19,16 @@ from doubloon.games.gold_up.rules.state import State
 from doubloon.games.gold_up.rules.view import View
 
 
-def supposed(view: View, agreed: Terms, order: Sequence[str]) -> State:
-    """The state in which the unseen keys lie in this order: hands first, then the pile."""
+def determinize(view: View, agreed: Terms, order: Sequence[str]) -> State:
+    """The state in which the unseen cards lie in this order: hands first, then the pile."""
     assert len(order) == len(view.unseen)
     cards = iter(order)
 
-    def laid(shown: str) -> Counts:
+    def fill(shown: str) -> Counts:
         return read_keys("".join(next(cards) if letter == UNKNOWN else letter for letter in shown))
 
-    hands = tuple(map(laid, view.hands))
-    under = tuple(map(laid, view.under))
+    hands = tuple(map(fill, view.hands))
+    under = tuple(map(fill, view.under))
     pile = Pile(read_letters("".join(cards), KINDS), under)
     return State(
         terms=agreed,
@@ -49,7 +48,7 @@ def supposed(view: View, agreed: Terms, order: Sequence[str]) -> State:
 
 
 def _known(view: View, hands: tuple[Counts, ...], pile: Pile) -> tuple[Known, ...]:
-    """The viewer knows what the view says; of the others only their own hands are supposed."""
+    """The viewer knows what the view shows, every other seat its own hand."""
     known = [*knowledge.beginning(hands, pile)]
     sure = Known(
         tuple(read_keys(shown.replace(UNKNOWN, "")) for shown in view.hands),

@@ -1,8 +1,9 @@
-"""What a seat's standing after its turn is worth: the gold it will be ahead when the round ends.
+"""The evaluation: a seat's expected lead in gold at the end of the round.
 
-A guess, fitted to plays between deckhands by `fit/fit_gold_up.py`, from nothing but what the
-seat may know. It counts what lies in front of everybody, what the hand is good for, and how
-many cards others hold; all but the lead fades as the round nears its end.
+It is an estimate from what the seat may know, linear in a few features and fitted to plays of
+deckhands by `fit/fit_gold_up.py`. The features are the chests in front of the seats, what the
+hand can open, and how many cards others hold. Every weight but that of the present lead fades
+as the round nears its end.
 """
 
 from functools import cache
@@ -16,26 +17,27 @@ from doubloon.games.gold_up.rules.cards import CHEST_THIEF, COLOURS, JOKER, KEY_
 from doubloon.games.gold_up.rules.components import PLACES, Box
 from doubloon.games.gold_up.rules.offers import jokers_for
 from doubloon.games.gold_up.rules.scoring import chests_in_series, gold
+from doubloon.games.gold_up.solve.candidates import richest_chests
 
-NAMES = (
+FEATURES = (
     "one", "lead", "mine", "keys", "key-gold", "jokers", "key-thief", "chest-thief",
     "more-thieves", "haul", "haul-with-thief", "series", "cards-of-others", "fullest", "pile",
 )  # fmt: skip
-"""What is weighed, each with the part of the chests that is left and with its square."""
+"""What is weighed: each times the part of the chests that is left, and times its square."""
 
-OWN = (
+OWN_FEATURES = (
     "one", "mine", "keys", "key-gold", "jokers", "key-thief", "chest-thief", "more-thieves",
     "series",
 )  # fmt: skip
-"""What a seat finds in front of it, in its hand and on the table: of others only their gold
-counts, which is in the lead that is there already."""
+"""What a seat has in front of it, in its hand and on the table. Of others only their gold
+counts, as part of the present lead."""
 
-Sight = Literal["whole", "own"]
+Scope = Literal["whole", "own"]
 """Whether what others hold and can be robbed of is weighed too, or only what the seat has."""
 
 
-class Standing(NamedTuple):
-    """How a seat stands between two turns, as far as it knows."""
+class SeatPosition(NamedTuple):
+    """A position between two turns, as far as one seat knows it."""
 
     seat: Seat
     hand: Counts
@@ -48,28 +50,28 @@ class Standing(NamedTuple):
     """Cards in the key pile."""
 
 
-def lead(standing: Standing, values: Counts) -> float:
-    """How much more gold than the others' mean lies in front of the seat."""
-    worth = [gold(chests, values) for chests in standing.chests]
-    mine = worth[standing.seat]
+def lead(position: SeatPosition, values: Counts) -> float:
+    """The gold in front of the seat minus the mean gold in front of the others."""
+    worth = [gold(chests, values) for chests in position.chests]
+    mine = worth[position.seat]
     return mine - (sum(worth) - mine) / (len(worth) - 1)
 
 
-def features(standing: Standing, values: Counts) -> list[float]:
-    """The numbers by `NAMES`, in units of about one.
+def features(position: SeatPosition, values: Counts) -> list[float]:
+    """The numbers of `FEATURES`, each of order one.
 
-    Keys beyond the seat's share of all cards are thought to be of no use.
+    Keys beyond the seat's share of all cards count as useless.
     """
-    seat, hand = standing.seat, standing.hand
-    worth = [gold(chests, values) for chests in standing.chests]
-    others = [seen for n, seen in enumerate(standing.chests) if n != seat]
+    seat, hand = position.seat, position.hand
+    worth = [gold(chests, values) for chests in position.chests]
+    others = [seen for n, seen in enumerate(position.chests) if n != seat]
     haul = max(_haul(hand, held, values) for held in others)
-    of_others = [cards for n, cards in enumerate(standing.cards) if n != seat]
+    of_others = [cards for n, cards in enumerate(position.cards) if n != seat]
     keys, cards = hand[: len(COLOURS)], max(1, sum(hand))
-    useful = min(cards, sum(standing.cards, standing.pile) // len(worth)) / cards
+    useful = min(cards, sum(position.cards, position.pile) // len(worth)) / cards
     return [
         1.0,
-        lead(standing, values) / 10,
+        lead(position, values) / 10,
         worth[seat] / 10,
         useful * sum(keys),
         useful * gold(keys, values) / 10,
@@ -79,46 +81,40 @@ def features(standing: Standing, values: Counts) -> list[float]:
         float(max(0, hand[CHEST_THIEF] - 1)),
         haul / 10,
         haul / 10 if hand[CHEST_THIEF] else 0.0,
-        _series(hand, standing.table, values) / 10,
+        _series(hand, position.table, values) / 10,
         sum(of_others) / len(of_others),
         float(max(of_others)),
-        standing.pile / 10,
+        position.pile / 10,
     ]
 
 
-def worth(standing: Standing, box: Box, sight: Sight = "whole") -> float:
-    """The lead this seat can expect when the round ends."""
-    ahead = lead(standing, box.values)
-    part = max(0, standing.chests_left) / (sum(box.chests) - len(PLACES))
+def evaluate(position: SeatPosition, box: Box, scope: Scope = "whole") -> float:
+    """The seat's expected lead at the end of the round."""
+    ahead = lead(position, box.values)
+    part = max(0, position.chests_left) / (sum(box.chests) - len(PLACES))
     if not part:
         return ahead
-    once, twice = _fitted(sight, len(standing.chests))
-    for number, a, b in zip(features(standing, box.values), once, twice, strict=True):
+    once, twice = _weights(scope, len(position.chests))
+    for number, a, b in zip(features(position, box.values), once, twice, strict=True):
         ahead += part * number * (a + part * b)
     return ahead
 
 
 def _haul(hand: Counts, held: Counts, values: Counts) -> int:
-    """The most gold a chest thief could bring from one victim."""
-    jokers, found = hand[JOKER], 0
-    for kind in sorted(range(len(COLOURS)), key=lambda kind: -values[kind]):
-        opened = min(held[kind], hand[kind])
-        more = min(jokers, held[kind] - opened)
-        found += (opened + more) * values[kind]
-        jokers -= more
-    return found
+    """The most gold that a chest thief could take from one victim."""
+    return gold(richest_chests(hand, held, values), values)
 
 
 def _series(hand: Counts, table: tuple[int, ...], values: Counts) -> int:
-    """The most gold in a series that can be paid."""
-    paid = (chests for chests in chests_in_series(table) if jokers_for(chests, hand) <= hand[JOKER])
-    return max((gold(chests, values) for chests in paid), default=0)
+    """The most gold in a series that the hand can pay for."""
+    payable = (it for it in chests_in_series(table) if jokers_for(it, hand) <= hand[JOKER])
+    return max((gold(chests, values) for chests in payable), default=0)
 
 
 @cache
-def _fitted(sight: Sight, seats: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """The weights for so many seats; a box of other cards is played with the same."""
+def _weights(scope: Scope, seats: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The fitted weights for this number of seats; they serve boxes with other cards too."""
     text = resources.files(__package__).joinpath("evaluation.toml").read_text("utf-8")
-    rows = loads(text)[sight][str(seats)]
-    both = [rows.get(name, (0.0, 0.0)) for name in NAMES]
+    rows = loads(text)[scope][str(seats)]
+    both = [rows.get(name, (0.0, 0.0)) for name in FEATURES]
     return tuple(a for a, _ in both), tuple(b for _, b in both)

@@ -1,20 +1,22 @@
-"""What cards are worth to a thrifty hand: the one rule the deckhand lives by, here and compiled.
+"""The greedy policy: an act is worth its gold minus the price of the cards it costs.
 
-All numbers are whole, so that both come to the same in every case.
+The deckhand plays it, and so does every seat in a playout (compiled in `kernel/bots.py`). All
+numbers are integers, so that both give the same answer in every case.
 """
 
 from typing import NamedTuple
 
 from doubloon.core.dice import Counts
-from doubloon.games.gold_up.rules.cards import JOKER
+from doubloon.games.gold_up.rules.cards import COLOURS, JOKER
 from doubloon.games.gold_up.rules.components import PLACES, Box
+from doubloon.games.gold_up.rules.scoring import gold
 
 GOLD = 100
 """Prices are in hundredths of gold."""
 
 
-class Thrift(NamedTuple):
-    """Prices at the beginning of a round, for an empty hand."""
+class Prices(NamedTuple):
+    """What cards cost at the beginning of a round, for an empty hand."""
 
     key: int
     """A key, in hundredths of the gold in a chest of its colour."""
@@ -23,54 +25,50 @@ class Thrift(NamedTuple):
     turn: int
     """What a turn must bring beyond its cards to be better than a draw."""
     harm: int
-    """Gold that a victim loses, in hundredths of what it is worth to the thief."""
+    """What a victim's loss of gold is worth to the thief, in hundredths of that gold."""
     card: int
-    """A card out of another hand."""
-    plenty: int
-    """Cards in a hand that make every one of them worthless."""
+    """A card taken from another hand."""
+    full_hand: int
+    """The size of a hand at which cards cost nothing."""
 
 
-def deckhands(box: Box, seats: int) -> Thrift:
+def deckhand_prices(box: Box, seats: int) -> Prices:
     """A theft hurts one of several others, and a hand is full with its share of the keys."""
-    plenty = max(1, sum(box.keys) // seats)
-    return Thrift(80, 1500, 8000, 2000, 100 // (seats - 1), 600, plenty)
+    full_hand = max(1, sum(box.keys) // seats)
+    return Prices(80, 1500, 8000, 2000, 100 // (seats - 1), 600, full_hand)
 
 
-class Purse(NamedTuple):
-    """A hand at one moment: prices fall as chests leave the pile and cards come to hand."""
+class Appraiser(NamedTuple):
+    """Values acts at one moment: prices fall with the chest pile and with a growing hand."""
 
-    prices: Thrift
+    prices: Prices
     values: Counts
-    scale: int
-    """What one hundredth of gold counts."""
-    share: int
-    """What one hundredth of a price counts now."""
+    gold_scale: int
+    """The factor of gold."""
+    price_scale: int
+    """The factor of prices now."""
 
     @classmethod
-    def of(cls, prices: Thrift, box: Box, hand: Counts, chests_left: int) -> "Purse":
-        full = sum(box.chests) - len(PLACES)
-        share = chests_left * max(0, prices.plenty - sum(hand))
-        return cls(prices, box.values, full * prices.plenty, share)
+    def of(cls, prices: Prices, box: Box, hand: Counts, chests_left: int) -> "Appraiser":
+        full_pile = sum(box.chests) - len(PLACES)
+        price_scale = chests_left * max(0, prices.full_hand - sum(hand))
+        return cls(prices, box.values, full_pile * prices.full_hand, price_scale)
 
-    def taken(self, chests: Counts, keys: Counts, *, last: bool) -> int:
-        """What taking a series is worth; the cards cost nothing if it is the last of a round."""
-        cost = 0 if last else self._paid(keys) + self.prices.turn
-        return GOLD * self._gold(chests) * self.scale - cost * self.share
+    def value_series(self, chests: Counts, keys: Counts, *, last: bool) -> int:
+        """The value of taking a series; its cards cost nothing if that ends the round."""
+        cost = 0 if last else self._price(keys) + self.prices.turn
+        return GOLD * gold(chests, self.values) * self.gold_scale - cost * self.price_scale
 
-    def robbed(self, chests: Counts, keys: Counts) -> int:
-        """What a theft of chests is worth."""
-        won = (GOLD + self.prices.harm) * self._gold(chests)
-        cost = self._paid(keys) + self.prices.chest_thief + self.prices.turn
-        return won * self.scale - cost * self.share
+    def value_chest_theft(self, chests: Counts, keys: Counts) -> int:
+        won = (GOLD + self.prices.harm) * gold(chests, self.values)
+        cost = self._price(keys) + self.prices.chest_thief + self.prices.turn
+        return won * self.gold_scale - cost * self.price_scale
 
-    def looted(self, cards: int, seats: int) -> int:
-        """What so many cards of another hand are worth; of two seats it draws by robbing."""
+    def value_key_theft(self, cards: int, seats: int) -> int:
+        """The value of cards from another hand; with two seats a theft brings what a draw does."""
         cost = 0 if seats == 2 else self.prices.turn
-        return (cards * self.prices.card - cost) * self.share
+        return (cards * self.prices.card - cost) * self.price_scale
 
-    def _gold(self, chests: Counts) -> int:
-        return sum([n * value for n, value in zip(chests, self.values, strict=True)])
-
-    def _paid(self, keys: Counts) -> int:
-        real = sum([n * value for n, value in zip(keys, self.values, strict=False)])
+    def _price(self, keys: Counts) -> int:
+        real = gold(keys[: len(COLOURS)], self.values)
         return real * self.prices.key + keys[JOKER] * self.prices.joker

@@ -1,7 +1,8 @@
-"""One turn ahead: how a seat may stand after an act, and what that is worth on average.
+"""One-turn look-ahead: the mean evaluation of the positions an act can lead to.
 
-What a draw brings is weighed card by card. New chests and other hands are dealt a few times,
-alike for every act, so that acts are compared under the same luck.
+It works on what the seat knows, without a state: a draw is weighed card by card. New chests
+and other hands are dealt a few times, in the same way for every act, so that acts are compared
+under the same luck.
 """
 
 from collections.abc import Iterator
@@ -26,19 +27,21 @@ from doubloon.games.gold_up.rules.rules import DRAWN, STOLEN
 from doubloon.games.gold_up.rules.scoring import EMPTY, SERIES, chests_in
 from doubloon.games.gold_up.rules.state import Act, Draw, RobChests, RobKeys, Take
 from doubloon.games.gold_up.rules.view import View
-from doubloon.games.gold_up.solve.evaluation import Sight, Standing, worth
+from doubloon.games.gold_up.solve.evaluation import Scope, SeatPosition, evaluate
 
 DEALS = 8
-"""How often what nobody can know is dealt."""
+"""How many times the unseen chests and hands are dealt."""
 
 
-class Foresight:
-    def __init__(self, view: View, box: Box, seed: int, sight: Sight = "whole") -> None:
+class Lookahead:
+    """The acts of the seat that a view belongs to, rated by where they lead."""
+
+    def __init__(self, view: View, box: Box, seed: int, scope: Scope = "whole") -> None:
         assert view.viewer is not None
         self.view, self.box, self.seat = view, box, view.viewer
-        self._sight = sight
+        self._scope = scope
         self._seed = seed
-        self._now = Standing(
+        self._now = SeatPosition(
             self.seat,
             read_keys(view.hand),
             tuple(map(COLOURS.index, view.table)),
@@ -48,43 +51,44 @@ class Foresight:
             view.key_pile,
         )
 
-    def worth(self, act: Act) -> float:
-        """The lead to be expected after this act when the round ends."""
-        ends = [*self._ends(act)]
+    def value(self, act: Act) -> float:
+        """The expected lead at the end of the round after this act."""
+        ends = [*self._outcomes(act)]
         total = sum(weight for _, weight in ends)
-        return sum(weight * worth(after, self.box, self._sight) for after, weight in ends) / total
+        values = (weight * evaluate(after, self.box, self._scope) for after, weight in ends)
+        return sum(values) / total
 
-    def _ends(self, act: Act) -> Iterator[tuple[Standing, int]]:
+    def _outcomes(self, act: Act) -> Iterator[tuple[SeatPosition, int]]:
         match act:
             case Draw():
-                return self._drawn()
+                return self._after_draw()
             case Take():
-                return self._taken(act)
+                return self._after_take(act)
             case RobKeys(victim):
-                return self._looted(victim)
+                return self._after_key_theft(victim)
             case RobChests():
-                return self._robbed(act)
+                return self._after_chest_theft(act)
 
-    def _drawn(self) -> Iterator[tuple[Standing, int]]:
+    def _after_draw(self) -> Iterator[tuple[SeatPosition, int]]:
         now = self._now
         for cards, weight in self._next_cards:
             drawn = sum(cards)
             yield (
                 now._replace(
                     hand=plus(now.hand, cards),
-                    cards=self._counted(self.seat, drawn),
+                    cards=self._cards_after(self.seat, drawn),
                     pile=now.pile - drawn,
                 ),
                 weight,
             )
 
-    def _taken(self, act: Take) -> Iterator[tuple[Standing, int]]:
+    def _after_take(self, act: Take) -> Iterator[tuple[SeatPosition, int]]:
         now, places = self._now, SERIES[act.series]
         won, left = chests_in(now.table, act.series), now.chests_left - len(places)
         after = now._replace(
             hand=minus(now.hand, act.keys),
             chests=put(now.chests, self.seat, plus(now.chests[self.seat], won)),
-            cards=self._counted(self.seat, -sum(act.keys)),
+            cards=self._cards_after(self.seat, -sum(act.keys)),
             chests_left=max(0, left),
             pile=now.pile + sum(act.keys),
         )
@@ -96,20 +100,20 @@ class Foresight:
             table = tuple(next(coming) if n in places else kind for n, kind in enumerate(now.table))
             yield after._replace(table=table), 1
 
-    def _robbed(self, act: RobChests) -> Iterator[tuple[Standing, int]]:
+    def _after_chest_theft(self, act: RobChests) -> Iterator[tuple[SeatPosition, int]]:
         now, paid = self._now, sum(act.keys) + 1
         chests = put(now.chests, act.victim, minus(now.chests[act.victim], act.chests))
         yield (
             now._replace(
                 hand=changed(minus(now.hand, act.keys), CHEST_THIEF, -1),
                 chests=put(chests, self.seat, plus(chests[self.seat], act.chests)),
-                cards=self._counted(self.seat, -paid),
+                cards=self._cards_after(self.seat, -paid),
                 pile=now.pile + paid,
             ),
             1,
         )
 
-    def _looted(self, victim: Seat) -> Iterator[tuple[Standing, int]]:
+    def _after_key_theft(self, victim: Seat) -> Iterator[tuple[SeatPosition, int]]:
         now, held = self._now, self.view.hands[victim]
         hand = changed(now.hand, KEY_THIEF, -1)
         for deal in range(DEALS):
@@ -118,7 +122,7 @@ class Foresight:
             loot = [*held.replace(UNKNOWN, ""), *unseen]
             if len(now.cards) == 2:
                 loot = chance.sample(loot, min(STOLEN, len(loot)))
-            cards = self._counted(self.seat, len(loot) - 1)
+            cards = self._cards_after(self.seat, len(loot) - 1)
             left = cards[victim] - len(loot)
             yield (
                 now._replace(
@@ -129,7 +133,8 @@ class Foresight:
                 1,
             )
 
-    def _counted(self, seat: Seat, more: int) -> tuple[int, ...]:
+    def _cards_after(self, seat: Seat, more: int) -> tuple[int, ...]:
+        """How many cards each hand has, once one seat has got some more."""
         cards = self._now.cards
         return (*cards[:seat], cards[seat] + more, *cards[seat + 1 :])
 
@@ -144,7 +149,7 @@ class Foresight:
 
     @cached_property
     def _next_cards(self) -> list[tuple[Counts, int]]:
-        """What a draw may bring, with its weight: out of the unseen, or off the known bottom."""
+        """The cards a draw can bring, with their weight: unseen ones, or from the known bottom."""
         view = self.view
         top = view.key_pile - sum(map(len, view.under))
         unseen = read_letters(view.unseen, KINDS)
@@ -158,13 +163,13 @@ class Foresight:
             ways = [
                 (changed(cards, kind, 1), rest, weight * ways_)
                 for cards, left, weight in ways
-                for kind, ways_, rest in _one(group, left)
+                for kind, ways_, rest in _next_card(group, left)
             ]
         return [(cards, weight) for cards, _, weight in ways]
 
 
-def _one(group: str | None, unseen: Counts) -> Iterator[tuple[int, int, Counts]]:
-    """One card out of a known group, or of the unseen where there is none or it is not known."""
+def _next_card(group: str | None, unseen: Counts) -> Iterator[tuple[int, int, Counts]]:
+    """One card from a group of the known bottom, or an unseen one if none of it is known."""
     known = read_keys(group.replace(UNKNOWN, "")) if group else NO_KEYS
     if group and any(known):
         for kind, n in enumerate(known):

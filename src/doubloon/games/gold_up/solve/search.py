@@ -1,12 +1,13 @@
-"""The captain's search: every act worth a thought is tried in the same deals and played out.
+"""The captain's search: successive halving over acts, by playouts from determinizations.
 
-What is maximised is the chance to win. A deal is one of all that fit the view; after the act
-thrifty hands play the round to its end, and a round that does not end the play is rated by the
-lead. Half of the acts are dropped whenever a share of the playouts is used up, and the rest
-are tried in more deals. The effort is a number of playouts, so a seed repeats every answer.
+It maximises the chance to win. All acts are tried in the same deals, drawn from those that fit
+the view. After the act every seat plays the greedy policy to the end of the round; if the play
+is not over then, the chance to win is estimated from the gold. After each share of the playouts
+the worse half of the acts is dropped. The effort is a number of playouts, not a time, so the
+same seed gives the same answer.
 
-Playouts are noisy, and those who play on are not the strongest. So whoever searches comes with
-a first thought, and leaves it only for an act that was surely better in the very same deals.
+Playouts are noisy and the greedy policy is weak. So the search starts from a default act and
+replaces it only by an act that was significantly better in the same deals.
 """
 
 from collections.abc import Sequence
@@ -19,27 +20,27 @@ import numpy as np
 
 from doubloon.core.setup import Setup
 from doubloon.games.gold_up.kernel import layout
-from doubloon.games.gold_up.kernel.playouts import NO_ACT, lead_to
+from doubloon.games.gold_up.kernel.playouts import NO_ACT, play_out_act
 from doubloon.games.gold_up.rules.editions import Terms, terms
 from doubloon.games.gold_up.rules.ending import opening
 from doubloon.games.gold_up.rules.scoring import gold
 from doubloon.games.gold_up.rules.state import Act, State
 from doubloon.games.gold_up.rules.view import View
-from doubloon.games.gold_up.solve.determinize import supposed
-from doubloon.kernels.generator import sow
+from doubloon.games.gold_up.solve.determinize import determinize
+from doubloon.kernels.generator import seed_generators
 
 SPREAD = 0.16
-"""The leads a round makes, as a part of all the gold in the box; smaller with more seats."""
+"""The size of the leads a round makes, as a part of all gold; less with more seats."""
 
-SURE = 2.0
-"""So many standard errors of its lead in the same deals make an act surely better."""
+SIGNIFICANT = 2.0
+"""How many standard errors an act must be ahead in the same deals to be significantly better."""
 
-left_out = layout.left_out
+find_uncovered = layout.find_uncovered
 
 
 @dataclass
-class Tried:
-    """What is known of an act: its chances and gold, deal by deal and seat by seat."""
+class Trial:
+    """The playouts of one act: chances to win and gold won, by deal and seat."""
 
     act: Act | None
     wins: Any
@@ -53,20 +54,20 @@ class Tried:
         number = len(self.wins)
         return float(self.wins[:, seat].std(ddof=1)) / sqrt(number) if number > 1 else 0.0
 
-    def is_surely_better(self, other: "Tried", seat: int) -> bool:
-        """Whether its lead over another act in the same deals is more than luck would make it."""
+    def is_significantly_better(self, other: "Trial", seat: int) -> bool:
+        """Whether it is ahead of another act in the same deals by more than chance explains."""
         lead = self.wins[:, seat] - other.wins[:, seat]
         if len(lead) < 2:
             return False
-        return bool(lead.mean() > SURE * lead.std(ddof=1) / sqrt(len(lead)))
+        return bool(lead.mean() > SIGNIFICANT * lead.std(ddof=1) / sqrt(len(lead)))
 
     def gold_won(self, seat: int) -> float:
-        """Until the end of the round, on average."""
+        """The mean gold won until the end of the round."""
         return float(self.gold[:, seat].mean())
 
 
 class Search:
-    """Playouts under the terms of one table."""
+    """Playouts under the same terms and with the same number of seats."""
 
     def __init__(self, agreed: Terms, seats: int) -> None:
         self.agreed, self.seats = agreed, seats
@@ -76,65 +77,63 @@ class Search:
         self._spread, self._usual = SPREAD * riches / sqrt(self.seats), riches / self.seats
 
     def warm_up(self) -> None:
-        """Load or compile all that a search needs."""
+        """Load or compile everything a search needs."""
         deals = layout.pack(opening(self.agreed, self.seats))
-        sow(deals[0], np.uint64(1), np.uint64(1))
-        self._played(deals, NO_ACT)
+        seed_generators(deals[0], np.uint64(1), np.uint64(1))
+        self._play_out(deals, NO_ACT)
 
-    def chosen(self, view: View, acts: Sequence[Act], playouts: int, seed: int) -> Act:
-        """The first of these acts, or the best of those that are surely better."""
+    def choose(self, view: View, acts: Sequence[Act], playouts: int, seed: int) -> Act:
+        """The first of these acts, or the best of those that are significantly better."""
         chance = Random(seed)  # noqa: S311 - repeatable on purpose
-        first, *others = (Tried(act, *self._nothing()) for act in acts)
+        first, *others = (Trial(act, *self._no_results()) for act in acts)
         rounds = max(1, len(others).bit_length())
         for _ in range(rounds):
             number = playouts // (rounds * (1 + len(others)))
-            self._try(view, [first, *others], number, chance)
-            others.sort(key=lambda one: -one.mean(view.seat))
+            self._add_deals(view, [first, *others], number, chance)
+            others.sort(key=lambda trial: -trial.mean(view.seat))
             del others[(len(others) + 1) // 2 :]
-        better = (one for one in others if one.is_surely_better(first, view.seat))
+        better = (trial for trial in others if trial.is_significantly_better(first, view.seat))
         best = next(better, first)
         assert best.act is not None
         return best.act
 
-    def tried(
-        self, view: View, acts: Sequence[Act | None], playouts: int, seed: int
-    ) -> list[Tried]:
-        """All these acts in the same deals, the best in front; for None, the view as it is."""
+    def rate(self, view: View, acts: Sequence[Act | None], playouts: int, seed: int) -> list[Trial]:
+        """All these acts in the same deals, the best first; None rates the view as it is."""
         chance = Random(seed)  # noqa: S311 - repeatable on purpose
-        found = [Tried(act, *self._nothing()) for act in acts]
-        self._try(view, found, playouts // len(found), chance)
+        found = [Trial(act, *self._no_results()) for act in acts]
+        self._add_deals(view, found, playouts // len(found), chance)
         if view.to_act is not None:
-            found.sort(key=lambda one: -one.mean(view.seat))
+            found.sort(key=lambda trial: -trial.mean(view.seat))
         return found
 
-    def _try(self, view: View, acts: Sequence[Tried], number: int, chance: Random) -> None:
-        """Each act in so many deals more, the same for all."""
-        deals = self._dealt(view, max(1, number), chance)
-        sample = supposed(view, self.agreed, view.unseen)
-        for one in acts:
-            wins, points = self._played(deals, self._code(sample, one.act))
-            one.wins = np.concatenate([one.wins, wins])
-            one.gold = np.concatenate([one.gold, points])
+    def _add_deals(self, view: View, trials: Sequence[Trial], number: int, chance: Random) -> None:
+        """Play every act out in this many more deals, the same for all."""
+        deals = self._deal(view, max(1, number), chance)
+        sample = determinize(view, self.agreed, view.unseen)
+        for trial in trials:
+            wins, points = self._play_out(deals, self._code(sample, trial.act))
+            trial.wins = np.concatenate([trial.wins, wins])
+            trial.gold = np.concatenate([trial.gold, points])
 
     def _code(self, sample: State, act: Act | None) -> int:
         return NO_ACT if act is None else layout.encode(sample, act)
 
-    def _nothing(self) -> tuple[Any, Any]:
+    def _no_results(self) -> tuple[Any, Any]:
         return np.empty((0, self.seats)), np.empty((0, self.seats))
 
-    def _dealt(self, view: View, number: int, chance: Random) -> Any:
+    def _deal(self, view: View, number: int, chance: Random) -> Any:
         deals = np.zeros(number, layout.STATE)
         for n in range(number):
             order = [*view.unseen]
             chance.shuffle(order)
-            deals[n] = layout.pack(supposed(view, self.agreed, order))[0]
-            sow(deals[n], np.uint64(chance.getrandbits(62)), np.uint64(1))
+            deals[n] = layout.pack(determinize(view, self.agreed, order))[0]
+            seed_generators(deals[n], np.uint64(chance.getrandbits(62)), np.uint64(1))
         return deals
 
-    def _played(self, deals: Any, code: int) -> tuple[Any, Any]:
+    def _play_out(self, deals: Any, code: int) -> tuple[Any, Any]:
         wins, points = (np.empty((len(deals), self.seats)) for _ in range(2))
         place, t = np.zeros(1, layout.STATE), self.tables[0]
-        lead_to(
+        play_out_act(
             wins, points, place, deals, t, np.int64(code), float(self._spread), float(self._usual)
         )
         return wins, points

@@ -92,3 +92,8 @@ def _finish(s: Any, t: Any, best: Any) -> None:
     s.order[:] = 0
     s.tied_rolled = 0
     s.repeat = 0
+
+
+@compiled
+def points(s: Any, _t: Any, seat: Any) -> Any:
+    return np.int64(s.coins[seat])

@@ -25,7 +25,7 @@ from doubloon.games.kings_gold.rules.state import (
     Stop,
 )
 from doubloon.games.kings_gold.rules.view import view
-from doubloon.kernels.compiled import MOST_SEATS, TOLD
+from doubloon.kernels.compiled import COMMON_FIELDS, MOST_SEATS
 from doubloon.kernels.hands import (
     DICE,
     FULL,
@@ -64,7 +64,7 @@ _KEPT = sum(len(picks(hand[:CROSSBONES])) - 1 for hand in HANDS[FULL:])
 
 STATE = np.dtype(
     [
-        *TOLD,
+        *COMMON_FIELDS,
         ("box", np.int16),
         ("king", np.int16),
         ("coins", np.int16, MOST_SEATS),

@@ -352,73 +352,6 @@ web-kg-die-3 = coin 3
 web-kg-die-k = skull
 web-kg-die-c = cannon
 web-kg-die-x = crossbones
-web-kg-count-1 = { $n ->
-    [one] a coin of 1
-   *[other] { $n } coins of 1
-}
-web-kg-count-2 = { $n ->
-    [one] a coin of 2
-   *[other] { $n } coins of 2
-}
-web-kg-count-3 = { $n ->
-    [one] a coin of 3
-   *[other] { $n } coins of 3
-}
-web-kg-count-k = { $n ->
-    [one] a skull
-   *[other] { $n } skulls
-}
-web-kg-count-c = { $n ->
-    [one] a cannon
-   *[other] { $n } cannons
-}
-web-kg-count-x = { $n ->
-    [one] crossbones
-   *[other] { $n } crossbones
-}
-web-kg-told-opening = Rolled for the first turn: { $dice }, so { $n ->
-    [0] no skull
-    [one] one skull
-   *[other] { $n } skulls
-}.
-web-kg-told-first = The lot falls on { $who }, who begins.
-web-kg-told-roll = The dice show { $dice }.
-web-kg-told-reroll = { $who } rolls { $dice } again.
-web-kg-told-rerolled = { $who } rolls { $again } again and gets { $dice }.
-web-kg-told-stop = { $who } stops rolling.
-web-kg-told-cannon = { $who } fires a cannon for { $n ->
-    [one] one coin
-   *[other] { $n } coins
-} from the box.
-web-kg-told-skull = { $who } robs { $victim } for { $n ->
-    [one] one coin
-   *[other] { $n } coins
-}.
-web-kg-told-plunder = { $who } plunders { $victim }.
-web-kg-story-pairs = { $who } gains { $n ->
-    [one] one coin
-   *[other] { $n } coins
-}: { $parts }.
-web-kg-story-pairs-nothing = { $who } makes pairs, but there was nothing to take.
-web-kg-part-box = { $n } from the box, with { $king } for the King
-web-kg-part-stolen = { $n } stolen from { $victim }
-web-kg-story-plunder = Five skulls! { $who } takes everything { $victim } had: { $n ->
-    [one] one coin
-   *[other] { $n } coins
-}.
-web-kg-story-penalty = Penalty! { $who } { $n ->
-    [0] has no coin to pay the King with
-    [one] pays the King one coin
-   *[other] pays the King { $n } coins
-}.
-web-kg-story-king = Five coins! { $who } takes the King's whole pile: { $n ->
-    [one] one coin
-   *[other] { $n } coins
-}.
-web-kg-story-broadside = Five cannons! { $who } takes all that was left in the box: { $n ->
-    [one] one coin
-   *[other] { $n } coins
-}.
 web-kg-treasury = The box, the King and the purses
 web-kg-box = Box
 web-kg-king = King
@@ -490,7 +423,13 @@ web-kg-tied = Tied: { $names } { $repeat ->
 web-kg-entry-opening = Roll for the first turn
 web-kg-entry-roll = Enter the roll
 web-kg-entry-lot = On whom does the lot fall?
+web-kg-points = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+web-kg-result-points = Coins
 web-about-kings-gold = Roll, keep, pair coins with cannons and skulls: fill your purse from the box and rob the rest before the King has it all.
+web-companion-does-kings-gold = Referees every roll and pair, and counts the coins.
 web-kg-edition-blue-orange-us = Blue Orange, United States
 web-kg-edition-blue-orange-fr = Blue Orange, French
 web-kg-edition-blue-orange-en = Blue Orange, English

@@ -364,73 +364,6 @@ web-kg-die-3 = pièce 3
 web-kg-die-k = crâne
 web-kg-die-c = canon
 web-kg-die-x = os croisés
-web-kg-count-1 = { $n ->
-    [one] une pièce de 1
-   *[other] { $n } pièces de 1
-}
-web-kg-count-2 = { $n ->
-    [one] une pièce de 2
-   *[other] { $n } pièces de 2
-}
-web-kg-count-3 = { $n ->
-    [one] une pièce de 3
-   *[other] { $n } pièces de 3
-}
-web-kg-count-k = { $n ->
-    [one] un crâne
-   *[other] { $n } crânes
-}
-web-kg-count-c = { $n ->
-    [one] un canon
-   *[other] { $n } canons
-}
-web-kg-count-x = { $n ->
-    [one] des os croisés
-   *[other] { $n } os croisés
-}
-web-kg-told-opening = Lancer pour le premier tour : { $dice }, donc { $n ->
-    [0] aucun crâne
-    [one] un crâne
-   *[other] { $n } crânes
-}.
-web-kg-told-first = Le sort désigne { $who }, qui commence.
-web-kg-told-roll = Les dés montrent { $dice }.
-web-kg-told-reroll = { $who } relance { $dice }.
-web-kg-told-rerolled = { $who } relance { $again } et obtient { $dice }.
-web-kg-told-stop = { $who } arrête de lancer.
-web-kg-told-cannon = { $who } tire au canon pour { $n ->
-    [one] une pièce
-   *[other] { $n } pièces
-} de la caisse.
-web-kg-told-skull = { $who } vole { $n ->
-    [one] une pièce
-   *[other] { $n } pièces
-} à { $victim }.
-web-kg-told-plunder = { $who } dépouille { $victim }.
-web-kg-story-pairs = { $who } gagne { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-} : { $parts }.
-web-kg-story-pairs-nothing = { $who } forme des paires, mais il n'y avait rien à prendre.
-web-kg-part-box = { $n } de la caisse, avec { $king } pour le Roi
-web-kg-part-stolen = { $n } volées à { $victim }
-web-kg-story-plunder = Cinq crânes ! { $who } prend tout à { $victim } : { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}.
-web-kg-story-penalty = Pénalité ! { $who } { $n ->
-    [0] n'a pas de pièce pour payer le Roi
-    [one] paie une pièce au Roi
-   *[other] paie { $n } pièces au Roi
-}.
-web-kg-story-king = Cinq pièces ! { $who } prend tout le tas du Roi : { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}.
-web-kg-story-broadside = Cinq canons ! { $who } prend tout ce qui restait dans la caisse : { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}.
 web-kg-treasury = La caisse, le Roi et les bourses
 web-kg-box = Caisse
 web-kg-king = Roi
@@ -502,7 +435,13 @@ web-kg-tied = Égalité : { $names } { $repeat ->
 web-kg-entry-opening = Le lancer pour le premier tour
 web-kg-entry-roll = Saisis le lancer
 web-kg-entry-lot = Qui le sort désigne-t-il ?
+web-kg-points = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+web-kg-result-points = Pièces
 web-about-kings-gold = Lance, garde, associe les pièces aux canons et aux crânes : remplis ta bourse dans le coffre et dépouille les autres avant que le Roi n'ait tout.
+web-companion-does-kings-gold = Arbitre chaque lancer et chaque paire, et compte les pièces.
 web-kg-edition-blue-orange-us = Blue Orange, États-Unis
 web-kg-edition-blue-orange-fr = Blue Orange, français
 web-kg-edition-blue-orange-en = Blue Orange, anglais

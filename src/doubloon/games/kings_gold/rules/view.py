@@ -19,7 +19,7 @@ from doubloon.games.kings_gold.rules.scoring import (
     outcome,
     pairs,
 )
-from doubloon.games.kings_gold.rules.state import Phase, State, Stop, TiedTurns
+from doubloon.games.kings_gold.rules.state import NO_DICE, Phase, State, Stop, TiedTurns
 
 
 @dataclass(slots=True)  # not frozen: that would take longer than all the rest of a view
@@ -34,6 +34,10 @@ class View:
     table: str
     """Dice lying and not used yet, as letters."""
     cup: int
+    locked: str
+    """Those of them that stay as they lie, as letters. [kg.crossbones-stay]"""
+    rolls: int
+    """Rolls in a turn. [kg.three-rolls]"""
     rolls_left: int
     tied: tuple[Seat, ...]
     """Who plays for the win after a tie; empty while there is none."""
@@ -68,6 +72,8 @@ def view(state: State, seat: Seat | None) -> View:
         state.coins,
         write_dice(table),
         cup(state) if phase in ("opening", "cup") else 0,
+        write_dice((*NO_DICE[:CROSSBONES], table[CROSSBONES])),
+        ROLLS,
         ROLLS - state.rolls,
         round_.tied if round_ else (),
         round_.repeat if round_ else 0,

@@ -70,7 +70,7 @@ def table(terms: Terms, seats: int) -> tables.ValueTable:
         "chosen": rules.chosen.astype("<i4"),
     }
     name = f"kings-gold-{seats}-fitted"
-    return tables.ValueTable(name, tables.spelled(parts), size(seats), __package__)
+    return tables.ValueTable(name, tables.canonical_text(parts), size(seats), __package__)
 
 
 def work(terms: Terms, seats: int) -> tables.Work:

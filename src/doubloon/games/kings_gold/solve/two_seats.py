@@ -123,7 +123,7 @@ def spelled(rules: Turn, version: int) -> str:
         "taken": rules.taken.astype("<i8"),
         "paid": rules.paid.astype("<i8"),
     }
-    return tables.spelled(parts)
+    return tables.canonical_text(parts)
 
 
 def work(terms: Terms) -> tables.Work:

@@ -12,6 +12,7 @@ from doubloon.games.mille_sabords.kernel.layout import (
     LAY,
     LIFT,
     NONE,
+    OVER,
     REROLL,
     RESCUE,
     ROLLED,
@@ -20,7 +21,7 @@ from doubloon.games.mille_sabords.kernel.layout import (
     TREASURE_ISLAND,
 )
 from doubloon.games.mille_sabords.rules.scoring import DICE, PARROT, SABRE, SKULL
-from doubloon.kernels.compiled import compiled, inlined
+from doubloon.kernels.compiled import CHANCE, NOBODY, compiled, inlined
 
 
 @inlined
@@ -222,3 +223,10 @@ def act(s: Any, t: Any, kind: Any, n: Any) -> Any:
     if found == LIFT:
         return LIFT | pick(s.laid, n + 1) << ABOVE
     return LAY | pick(s.table - s.lifted, n + 1) << ABOVE
+
+
+@compiled
+def waits_for(s: Any) -> Any:
+    if s.phase == OVER:
+        return NOBODY
+    return np.int64(s.seat) if s.phase >= ROLLED else CHANCE

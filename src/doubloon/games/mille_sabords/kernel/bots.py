@@ -1,4 +1,4 @@
-"""The deckhand of `bots.py`, compiled."""
+"""The deckhand of `bots.py` and the random policy, compiled."""
 
 from typing import Any
 
@@ -6,15 +6,19 @@ import numpy as np
 
 from doubloon.games.mille_sabords.bots import FEW
 from doubloon.games.mille_sabords.kernel.acts import (
+    can_reroll,
     guarded_rerolls,
     keeps_one,
     lays,
+    lifts,
     number,
     numbered,
     of,
+    pick,
     plain_rerolls,
     reroll,
     skulls,
+    stops,
 )
 from doubloon.games.mille_sabords.kernel.layout import (
     ABOVE,
@@ -22,6 +26,7 @@ from doubloon.games.mille_sabords.kernel.layout import (
     BITS,
     ISLAND,
     LAY,
+    LIFT,
     NONE,
     REROLL,
     RESCUE,
@@ -30,7 +35,8 @@ from doubloon.games.mille_sabords.kernel.layout import (
     TREASURE_ISLAND,
 )
 from doubloon.games.mille_sabords.rules.scoring import COIN, DIAMOND, DICE, MONKEY, PARROT, SABRE
-from doubloon.kernels.compiled import compiled
+from doubloon.kernels.compiled import compiled, inlined
+from doubloon.kernels.generator import part, rest, whim_bits
 
 
 @compiled
@@ -137,3 +143,25 @@ def nearest(s: Any, t: Any, plain: Any, first: Any, last: Any, wanted: Any) -> A
         if away < least:
             least, best = away, dice
     return best
+
+
+@inlined
+def decide(s: Any, t: Any, level: Any) -> Any:
+    """The act a bot of this level chooses; level 0 is the random policy."""
+    if level:
+        return deckhand(s, t)
+    stop_, rolls_on, lifts_, lays_ = stops(s, t), can_reroll(s, t), np.int64(0), np.int64(0)
+    if s.card == TREASURE_ISLAND:
+        lifts_, lays_ = lifts(s), lays(s)
+    on_offer = np.int64(stop_) + rolls_on + (lifts_ > 0) + (lays_ > 0)
+    x = whim_bits(s)
+    place, x = np.int64(part(x, on_offer)) - stop_, rest(x, on_offer)
+    if place < 0:
+        return STOP
+    if place == 0 and rolls_on:
+        plain = plain_rerolls(s, t)
+        rerolls = plain + (guarded_rerolls(s, t) if s.guardian else 0)
+        return REROLL | reroll(s, t, plain, np.int64(part(x, rerolls))) << ABOVE
+    if place == rolls_on and lifts_:
+        return LIFT | pick(s.laid, np.int64(part(x, lifts_)) + 1) << ABOVE
+    return LAY | pick(s.table - s.lifted, np.int64(part(x, lays_)) + 1) << ABOVE

@@ -133,3 +133,8 @@ def finish(s: Any, winners: Any, ending: Any) -> None:
     s.tied_rolled = 0
     for n in range(MOST_SEATS):
         s.tied[n] = 0
+
+
+@compiled
+def points(s: Any, _t: Any, seat: Any) -> Any:
+    return np.int64(s.points[seat])

@@ -48,7 +48,7 @@ from doubloon.games.mille_sabords.rules.state import (
     Step,
     Stop,
 )
-from doubloon.kernels.compiled import MOST_SEATS, TOLD
+from doubloon.kernels.compiled import COMMON_FIELDS, MOST_SEATS
 
 LEVELS = ("cabin-boy", "deckhand")
 ENDINGS = ("target", "sudden-death", "magic")
@@ -76,7 +76,7 @@ HUGE = 1_000_000_000
 
 STATE = np.dtype(
     [
-        *TOLD,
+        *COMMON_FIELDS,
         ("points", np.int32, MOST_SEATS),
         ("table", np.int32),
         ("laid", np.int32),

@@ -21,7 +21,7 @@ from doubloon.games.mille_sabords.kernel.steps import change, is_magic, turn_up
 from doubloon.games.mille_sabords.rules.rules import BUST
 from doubloon.games.mille_sabords.rules.scoring import DICE, SKULL
 from doubloon.kernels.compiled import compiled, inlined
-from doubloon.kernels.generator import STEP, bits_of, draws, part, rest, scrambled, wide
+from doubloon.kernels.generator import STEP, bits_of, draws, part, rest, scramble, wide
 
 _ALL = SIX**DICE
 _NARROW = 65536
@@ -44,7 +44,7 @@ def random_turns(s: Any, t: Any, levels: Any) -> Any:
         chance += STEP
         card = np.uint32(turned_up(s, np.int64(part(bits_of(chance), s.cards))))
         turn_up(s, card)
-        table = shown(t, DICE, wide(scrambled(chance + STEP), _ALL))
+        table = shown(t, DICE, wide(scramble(chance + STEP), _ALL))
         lying = of(table, SKULL) + t.skulls[card]
         if card == TREASURE_ISLAND or lying > BUST:
             break
@@ -100,7 +100,7 @@ def _random_dice(t: Any, card: Any, table: Any, chance: Any, whim: Any) -> Any:
         chance += STEP
         dice = number(again)
         n = t.power[np.uint32(dice)]
-        way = part(bits_of(chance), n) if n <= _NARROW else wide(scrambled(chance), n)
+        way = part(bits_of(chance), n) if n <= _NARROW else wide(scramble(chance), n)
         table += shown(t, dice, way) - again
 
 

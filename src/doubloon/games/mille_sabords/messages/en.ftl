@@ -341,41 +341,6 @@ web-ms-die-lifting = { $die }, take back
 web-ms-die-guarded = { $die }, roll with the guardian
 web-ms-tag-lift = take back
 web-ms-tag-guarded = roll
-web-ms-count-k = { $n ->
-    [one] a skull
-   *[other] { $n } skulls
-}
-web-ms-count-s = { $n ->
-    [one] a sabre
-   *[other] { $n } sabres
-}
-web-ms-count-c = { $n ->
-    [one] a coin
-   *[other] { $n } coins
-}
-web-ms-count-d = { $n ->
-    [one] a diamond
-   *[other] { $n } diamonds
-}
-web-ms-count-m = { $n ->
-    [one] a monkey
-   *[other] { $n } monkeys
-}
-web-ms-count-p = { $n ->
-    [one] a parrot
-   *[other] { $n } parrots
-}
-web-ms-card-treasure-island = Treasure Island
-web-ms-card-pirate = Pirate
-web-ms-card-guardian = Guardian
-web-ms-card-animals = Animals
-web-ms-card-coin = Coin
-web-ms-card-diamond = Diamond
-web-ms-card-skull-1 = One Skull
-web-ms-card-skull-2 = Two Skulls
-web-ms-card-ship-2 = Ship with Two Sabres
-web-ms-card-ship-3 = Ship with Three Sabres
-web-ms-card-ship-4 = Ship with Four Sabres
 web-ms-about-treasure-island = Dice you lay here are safe: they score even after the third skull.
 web-ms-about-pirate = Everything in this turn counts twice.
 web-ms-about-guardian = Once in this turn you may roll one skull again.
@@ -387,24 +352,6 @@ web-ms-about-skull = { $skulls ->
    *[other] { $skulls } skulls lie there from the start.
 }
 web-ms-about-ship = Stop with { $sabres } sabres or more for { $bonus } extra points. Without them you lose { $bonus }.
-web-ms-told-card = The card is { $card }.
-web-ms-told-card-of = { $who } turns over { $card }.
-web-ms-told-roll = The dice show { $dice }.
-web-ms-told-reroll = { $who } rolls { $dice } again.
-web-ms-told-rerolled = { $who } rolls { $again } again and gets { $dice }.
-web-ms-told-island = On Skull Island the dice show { $dice }.
-web-ms-told-lay = { $who } lays on the treasure island: { $dice }.
-web-ms-told-lift = { $who } takes back from the treasure island: { $dice }.
-web-ms-told-stop = { $who } stops.
-web-ms-story-scored = { $n ->
-    [0] { $who } stops without points.
-   *[other] { $who } stops and scores { $n }.
-}
-web-ms-story-bust = The third skull! { $who } gets nothing.
-web-ms-story-saved = The third skull! { $who } saves { $n } on the treasure island.
-web-ms-story-ship-lost = The ship is lost: { $who } loses { $n }.
-web-ms-story-island = { $who } was on Skull Island: everybody else loses { $n }.
-web-ms-story-magic = Nine alike! { $who } wins at once.
 web-ms-track = Points
 web-ms-target = Target { $n }
 web-ms-you = you
@@ -468,6 +415,7 @@ web-ms-tied = Tied: { $names } take one more turn each.
 web-ms-entry-card = Which card is turned up?
 web-ms-entry-roll = Enter the roll
 web-about-mille-sabords = Eight dice, one card, and a third skull that ends it all. How far do you push your luck for treasure?
+web-companion-does-mille-sabords = Referees every turn and shows what stopping would score.
 web-ms-edition-gigamic-fr = Gigamic, French
 web-ms-edition-piraten-kapern-en = Piraten kapern, English
 web-ms-reading-keep-at-least-one = At least one die is kept from roll to roll

@@ -341,41 +341,6 @@ web-ms-die-lifting = { $die }, à reprendre
 web-ms-die-guarded = { $die }, à relancer par la gardienne
 web-ms-tag-lift = reprendre
 web-ms-tag-guarded = relancer
-web-ms-count-k = { $n ->
-    [one] une tête de mort
-   *[other] { $n } têtes de mort
-}
-web-ms-count-s = { $n ->
-    [one] un sabre
-   *[other] { $n } sabres
-}
-web-ms-count-c = { $n ->
-    [one] une pièce
-   *[other] { $n } pièces
-}
-web-ms-count-d = { $n ->
-    [one] un diamant
-   *[other] { $n } diamants
-}
-web-ms-count-m = { $n ->
-    [one] un singe
-   *[other] { $n } singes
-}
-web-ms-count-p = { $n ->
-    [one] un perroquet
-   *[other] { $n } perroquets
-}
-web-ms-card-treasure-island = Île au trésor
-web-ms-card-pirate = Pirate
-web-ms-card-guardian = Gardienne
-web-ms-card-animals = Animaux
-web-ms-card-coin = Pièce
-web-ms-card-diamond = Diamant
-web-ms-card-skull-1 = Une tête de mort
-web-ms-card-skull-2 = Deux têtes de mort
-web-ms-card-ship-2 = Bateau à deux sabres
-web-ms-card-ship-3 = Bateau à trois sabres
-web-ms-card-ship-4 = Bateau à quatre sabres
 web-ms-about-treasure-island = Les dés posés ici sont à l'abri : ils comptent même après la troisième tête de mort.
 web-ms-about-pirate = Tout compte double dans ce tour.
 web-ms-about-guardian = Une fois dans ce tour, tu peux relancer une tête de mort.
@@ -387,24 +352,6 @@ web-ms-about-skull = { $skulls ->
    *[other] { $skulls } têtes de mort sont là dès le début.
 }
 web-ms-about-ship = Arrête-toi avec { $sabres } sabres ou plus pour { $bonus } points de plus. Sans eux, tu perds { $bonus }.
-web-ms-told-card = La carte : { $card }.
-web-ms-told-card-of = { $who } retourne { $card }.
-web-ms-told-roll = Les dés montrent { $dice }.
-web-ms-told-reroll = { $who } relance { $dice }.
-web-ms-told-rerolled = { $who } relance { $again } et obtient { $dice }.
-web-ms-told-island = Sur l'île de la tête de mort, les dés montrent { $dice }.
-web-ms-told-lay = { $who } pose sur l'île au trésor { $dice }.
-web-ms-told-lift = { $who } reprend sur l'île au trésor { $dice }.
-web-ms-told-stop = { $who } s'arrête.
-web-ms-story-scored = { $n ->
-    [0] { $who } s'arrête sans point.
-   *[other] { $who } s'arrête et marque { $n }.
-}
-web-ms-story-bust = La troisième tête de mort ! { $who } ne marque rien.
-web-ms-story-saved = La troisième tête de mort ! { $who } sauve { $n } sur l'île au trésor.
-web-ms-story-ship-lost = Le bateau est perdu : { $who } perd { $n }.
-web-ms-story-island = { $who } était sur l'île de la tête de mort : tous les autres perdent { $n }.
-web-ms-story-magic = Neuf identiques ! { $who } gagne aussitôt.
 web-ms-track = Points
 web-ms-target = But : { $n }
 web-ms-you = toi
@@ -468,6 +415,7 @@ web-ms-tied = Égalité : { $names } jouent encore un tour chacun.
 web-ms-entry-card = Quelle carte est retournée ?
 web-ms-entry-roll = Saisis le lancer
 web-about-mille-sabords = Huit dés, une carte, et une troisième tête de mort qui met fin à tout. Jusqu'où tenteras-tu ta chance ?
+web-companion-does-mille-sabords = Arbitre chaque tour et montre ce que s'arrêter rapporterait.
 web-ms-edition-gigamic-fr = Gigamic, français
 web-ms-edition-piraten-kapern-en = Piraten kapern, anglais
 web-ms-reading-keep-at-least-one = Au moins un dé est gardé d'un lancer à l'autre

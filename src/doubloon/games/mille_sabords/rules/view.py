@@ -6,9 +6,9 @@ from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.editions import KINDS
 from doubloon.games.mille_sabords.rules.island import counted_skulls, island_loss
 from doubloon.games.mille_sabords.rules.notation import write, write_dice
-from doubloon.games.mille_sabords.rules.rules import acts, cup, stop_value, to_act
-from doubloon.games.mille_sabords.rules.scoring import score_dice
-from doubloon.games.mille_sabords.rules.state import Phase, State
+from doubloon.games.mille_sabords.rules.rules import BUST, acts, cup, stop_value, to_act
+from doubloon.games.mille_sabords.rules.scoring import SKULL, score_dice
+from doubloon.games.mille_sabords.rules.state import NO_DICE, Phase, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +28,15 @@ class View:
     """What the ship brings with them, and costs without."""
     table: str
     """Dice lying off the card, as letters."""
+    aside: str
+    """Skulls among them, set apart, as letters."""
     laid: str
     """Dice on the treasure island, as letters."""
     cup: int
     skulls: int
     """On the dice and on the card."""
+    bust: int
+    """Skulls that end a turn. [ms.third-skull]"""
     guardian: bool
     """Whether the guardian can still be used."""
     on_island: bool
@@ -69,9 +73,11 @@ def view(state: State, seat: Seat | None) -> View:
         sabres=card.sabres if card else 0,
         bonus=card.value if card else 0,
         table=write_dice(state.table),
+        aside=write_dice((state.table[SKULL], *NO_DICE[1:])),
         laid=write_dice(state.laid),
         cup=cup(state) if state.phase == "cup" else 0,
         skulls=state.skulls,
+        bust=BUST,
         guardian=state.guardian,
         on_island=state.on_island,
         worth=stop_value(state) if landed else None,

@@ -93,7 +93,7 @@ def table(terms: Terms) -> tables.ValueTable:
     plain = _plain(terms)
     parts = {"version": VERSION, **two_seats.turn_parts(plain)}
     size = sum(map(len, _points(plain)))
-    return tables.ValueTable("mille-sabords-turns", tables.spelled(parts), size, __package__)
+    return tables.ValueTable("mille-sabords-turns", tables.canonical_text(parts), size, __package__)
 
 
 def work(terms: Terms) -> tables.Work:

@@ -119,7 +119,7 @@ def table(terms: Terms) -> tables.ValueTable:
     same = same_play(terms)
     parts = {"version": VERSION, "target": same.target, **turn_parts(same)}
     return tables.ValueTable(
-        "mille-sabords-two-win", tables.spelled(parts), grid(same).size, __package__
+        "mille-sabords-two-win", tables.canonical_text(parts), grid(same).size, __package__
     )
 
 

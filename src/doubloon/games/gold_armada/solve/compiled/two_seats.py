@@ -1,8 +1,9 @@
-"""Gold Armada with two seats solved for the margin: one backward pass, compiled by Numba.
+"""Gold Armada with two seats, solved for the margin in one backward pass compiled by Numba.
 
-Every turn takes a doubloon or a skull token, so each board is looked through once, after
-all boards it can lead to. Boards with as many doubloons gone do not lead to each other: they
-are looked through many at a time, side by side, which suits the machine.
+Every turn takes a doubloon or a skull token. So each board is computed once, after all boards
+that can follow it. Boards with equally many doubloons gone cannot follow each other: they are
+computed in batches, in the columns of one array, so that the processor can use vector
+instructions.
 """
 
 from functools import cache
@@ -12,77 +13,90 @@ from numpy.typing import NDArray
 
 from doubloon.games.gold_armada.rules.rules import ROLLS
 from doubloon.games.gold_armada.solve import board_index
-from doubloon.games.gold_armada.solve.board_index import Boards
-from doubloon.games.gold_armada.solve.one_turn import Turn
+from doubloon.games.gold_armada.solve.board_index import Whole
+from doubloon.games.gold_armada.solve.one_turn import Numbers, Turn
 from doubloon.kernels.compiled import compiled
 
-SIDE = 16
-"""Boards looked through side by side."""
+BATCH = 16
+"""Boards computed together."""
 
-Numbers = NDArray[np.float64]
-Whole = NDArray[np.int64]
 Short = NDArray[np.int32]
 Bytes = NDArray[np.uint8]
-Places = tuple[Whole, Whole, Whole, Whole, Whole]
-Rules = tuple[Numbers, Short, Short, bool, bool, int]
-"""Prices, the hands that win each doubloon and where they begin, whether one may decline and
-whether rounds are finished, and the skull tokens there are."""
-Dice = tuple[Short, Short, Numbers, int]
 
-_place = compiled(board_index.place)
+Index = tuple[Whole, Whole, Whole, Whole, Whole]
+"""The arrays of `board_index.Boards`: group, size, stride, rank, first."""
+
+Rules = tuple[Numbers, Short, Short, bool, bool, int]
+"""What the rules say, in this order:
+
+- the value of each doubloon, by pier and space;
+- the full hands that win each space, the lists of all spaces one after the other;
+- where the list of each space begins (pier by pier), and at the end the length of all lists;
+- the readings `may-decline` and `finish-round`;
+- the number of skull tokens.
+"""
+
+Dice = tuple[Short, Short, Numbers, int]
+"""The lattice of hands: by hand and face the hand with one die more; by hand the hands with one
+die fewer; the probability of each face; the number of the first full hand."""
+
+Place = tuple[int, int]
+"""The tokens left and the seat whose turn it is (always 0 unless rounds are finished)."""
+
+_find = compiled(board_index.find)
 
 
 @compiled
-def _come(rules: Rules, numbers: Numbers, count: int, at: int, tokens: int, seat: int) -> float:
-    """The margin still to come for this seat, if it gets a turn at all."""
-    finishes, all_tokens = rules[4], rules[5]
-    if not tokens and not (finishes and seat == 1):
+def _margin(rules: Rules, numbers: Numbers, count: int, at: int, tokens: int, seat: int) -> float:
+    """The future margin of this seat on board `at`; 0 if it has no turn any more."""
+    finish_round, all_tokens = rules[4], rules[5]
+    if not tokens and not (finish_round and seat == 1):
         return 0.0
     return float(numbers[(tokens - 1 + seat * (all_tokens + 1)) * count + at])
 
 
 @compiled
-def _stopped(
+def _rate_hands(
     rules: Rules,
-    places: Places,
+    index: Index,
     taken: Bytes,
     at: int,
-    told: tuple[int, int],
+    place: Place,
     numbers: Numbers,
     full: Numbers,
-    side: int,
+    column: int,
 ) -> None:
-    """What each full hand is worth once rolling is over."""
-    prices, winning, starts, may_decline, finishes, _ = rules
-    tokens, seat = told
-    count, spaces = places[4][-1], prices.shape[1]
-    follower = 1 - seat if finishes else seat
+    """Fill a column of `full` with the value of each full hand once rolling is over."""
+    values, winning, starts, may_decline, finish_round, _ = rules
+    tokens, seat = place
+    count, spaces = index[4][-1], values.shape[1]
+    follower = 1 - seat if finish_round else seat
     skull = 0.0
     if tokens:
-        skull = -1.0 - _come(rules, numbers, count, at, tokens - 1, follower)
+        skull = -1.0 - _margin(rules, numbers, count, at, tokens - 1, follower)
     low = skull if may_decline else -np.inf
     for hand in range(len(full)):
-        full[hand, side] = low
-    for pier in range(prices.shape[0]):
+        full[hand, column] = low
+    for pier in range(values.shape[0]):
         gone = taken[pier]
         if gone == spaces:
             continue
         taken[pier] = gone + 1
-        then = _place(places[0], places[1], places[2], places[3], places[4], taken)
+        then = _find(index[0], index[1], index[2], index[3], index[4], taken)
         taken[pier] = gone
-        worth = prices[pier, gone] - _come(rules, numbers, count, then, tokens, follower)
+        value = values[pier, gone] - _margin(rules, numbers, count, then, tokens, follower)
         space = pier * spaces + gone
         for n in range(starts[space], starts[space + 1]):
             hand = winning[n]
-            full[hand, side] = max(full[hand, side], worth)
+            full[hand, column] = max(full[hand, column], value)
     for hand in range(len(full)):
-        if full[hand, side] == -np.inf:
-            full[hand, side] = skull
+        if full[hand, column] == -np.inf:
+            full[hand, column] = skull
 
 
 @compiled
-def _begun(dice: Dice, full: Numbers, best: Numbers) -> None:
-    """What turns are worth before their first roll: the first row of `best`."""
+def _look_ahead(dice: Dice, full: Numbers, best: Numbers) -> None:
+    """Compute the value of every hand kept; row 0 of `best` becomes the value before a turn."""
     more, fewer, chances, first_full = dice
     hands, faces = more.shape
     best[first_full:] = full
@@ -90,20 +104,20 @@ def _begun(dice: Dice, full: Numbers, best: Numbers) -> None:
         if roll:
             for hand in range(1, hands):
                 if hand >= first_full:
-                    for n in range(SIDE):
+                    for n in range(BATCH):
                         best[hand, n] = full[hand - first_full, n]
                 for face in range(fewer.shape[1]):
                     part = fewer[hand, face]
                     if part == hand:
                         break
-                    for n in range(SIDE):
+                    for n in range(BATCH):
                         best[hand, n] = max(best[hand, n], best[part, n])
         for hand in range(first_full - 1, -1, -1):
-            for n in range(SIDE):
+            for n in range(BATCH):
                 best[hand, n] = 0.0
             for face in range(faces):
                 then, chance = more[hand, face], chances[face]
-                for n in range(SIDE):
+                for n in range(BATCH):
                     best[hand, n] += chance * best[then, n]
 
 
@@ -111,45 +125,45 @@ def _begun(dice: Dice, full: Numbers, best: Numbers) -> None:
 def _fill(
     rules: Rules,
     dice: Dice,
-    places: Places,
-    listed: Bytes,
+    index: Index,
+    boards: Bytes,
     which: Whole,
-    told: tuple[int, int],
+    place: Place,
     numbers: Numbers,
 ) -> None:
-    tokens, seat = told
-    full = np.zeros((len(dice[0]) - dice[3], SIDE))
-    best = np.zeros((len(dice[0]), SIDE))
-    start = (tokens - 1 + seat * (rules[5] + 1)) * places[4][-1]
-    for begin in range(0, len(which), SIDE):
-        some = which[begin : begin + SIDE]
-        for side in range(len(some)):
-            at = some[side]
-            _stopped(rules, places, listed[at], at, told, numbers, full, side)
-        _begun(dice, full, best)
-        for side in range(len(some)):
-            numbers[start + some[side]] = best[0, side]
+    tokens, seat = place
+    full = np.zeros((len(dice[0]) - dice[3], BATCH))
+    best = np.zeros((len(dice[0]), BATCH))
+    start = (tokens - 1 + seat * (rules[5] + 1)) * index[4][-1]
+    for begin in range(0, len(which), BATCH):
+        some = which[begin : begin + BATCH]
+        for column in range(len(some)):
+            at = some[column]
+            _rate_hands(rules, index, boards[at], at, place, numbers, full, column)
+        _look_ahead(dice, full, best)
+        for column in range(len(some)):
+            numbers[start + some[column]] = best[0, column]
 
 
 def solve_boards(turn: Turn, which: Whole, tokens: int, seat: int, numbers: Numbers) -> None:
-    """Fill in these boards for a seat that begins a turn there, where all later ones are known."""
-    rules, dice, places, listed = _given(turn)
-    _fill(rules, dice, places, listed, which, (tokens, seat), numbers)
+    """Fill in these boards for a seat that begins a turn there; all later ones must be filled."""
+    rules, dice, index, boards = _arguments(turn)
+    _fill(rules, dice, index, boards, which, (tokens, seat), numbers)
 
 
 @cache
-def _given(turn: Turn) -> tuple[Rules, Dice, Places, Bytes]:
-    """The turn as compiled code wants it: the rules, the dice, and the boards."""
+def _arguments(turn: Turn) -> tuple[Rules, Dice, Index, Bytes]:
+    """The rules, the dice and the boards as arrays."""
     piers, readings = turn.terms.board.piers, turn.terms.readings
-    prices = np.array([[float(space.value) for space in pier.spaces] for pier in piers])
+    values = np.array([[float(space.value) for space in pier.spaces] for pier in piers])
     lists = [np.flatnonzero(wins) for spaces in turn.wins for wins in spaces]
     starts = np.cumsum([0, *map(len, lists)]).astype(np.int32)
     winning = np.concatenate(lists).astype(np.int32)
+    agreed = readings.may_decline, readings.finish_round, readings.skull_tokens
+    rules: Rules = (values, winning, starts, *agreed)
     hands = turn.hands
     more, fewer = hands.more.astype(np.int32), np.sort(hands.fewer.astype(np.int32))
-    told = readings.may_decline, readings.finish_round, readings.skull_tokens
-    rules: Rules = (prices, winning, starts, *told)
     dice: Dice = (more, fewer, hands.chances, hands.full.start)
-    found: Boards = board_index.boards(turn.terms.board)
-    places: Places = (found.kind, found.size, found.stride, found.rank, found.first)
-    return rules, dice, places, found.listed()
+    found = board_index.boards(turn.terms.board)
+    index: Index = (found.group, found.size, found.stride, found.rank, found.first)
+    return rules, dice, index, found.list_boards()

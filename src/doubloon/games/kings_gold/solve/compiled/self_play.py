@@ -33,7 +33,7 @@ from doubloon.games.kings_gold.solve.compiled.one_turn import (
 from doubloon.games.kings_gold.solve.evaluation import KINGS, KNOTS, PLAIN, TIED
 from doubloon.games.kings_gold.solve.one_turn import BOX
 from doubloon.kernels.compiled import compiled
-from doubloon.kernels.generator import chance_below, sow
+from doubloon.kernels.generator import chance_below, seed_generators
 
 LEAD, FITTED = 0, 1
 """How a seat rates the ends of its turn."""
@@ -264,7 +264,7 @@ def play_deals(
         shares[deal] = 0.0
         for place in range(seats):
             s[0] = start[0]
-            sow(s[0], seed, deal)
+            seed_generators(s[0], seed, deal)
             while s[0].phase != OVER:
                 if s[0].phase == CUP:
                     way = hero if s[0].seat == place else 1 - hero
@@ -302,7 +302,7 @@ def note_plays(
     whose, tied_whose = np.empty(4096, np.int64), np.empty(256, np.int64)
     while True:
         s[0] = start[0]
-        sow(s[0], seed, deal)
+        seed_generators(s[0], seed, deal)
         begun, tied_begun = count, tied_count
         while s[0].phase != OVER:
             if s[0].phase != CUP:

@@ -1,0 +1,101 @@
+"""The chance to win of any number of seats: one turn exactly, then estimated odds.
+
+This is what the captain goes by while the end is too far for exact chances.
+"""
+
+from functools import lru_cache
+
+import numpy as np
+
+from doubloon.games.gold_armada.rules import rules
+from doubloon.games.gold_armada.rules.board import SPACES
+from doubloon.games.gold_armada.rules.scoring import points
+from doubloon.games.gold_armada.rules.state import State, tokens_left
+from doubloon.games.gold_armada.solve import endgame, evaluation, two_seats
+from doubloon.games.gold_armada.solve.endgame import Chances
+from doubloon.games.gold_armada.solve.margin import find_margin
+from doubloon.games.gold_armada.solve.one_turn import Numbers
+from doubloon.games.gold_armada.solve.rated_turn import (
+    Margin,
+    RatedTurn,
+    rate_points,
+    rate_win,
+    turn_start,
+)
+
+SOON = 2_500
+"""With at most this many positions still to come, the captain looks through all of them."""
+
+
+def rate_strongest(state: State) -> RatedTurn:
+    """The captain's rating: the chance to win, or points once the play is decided."""
+    chances = chances_soon(state)
+    if chances is None:
+        return rate_odds(state)
+    rated = rate_win(state, chances)
+    is_won = endgame.lead_of(state) > chances.bound(state.taken, tokens_left(state))
+    return rate_points(state) if is_won or not rated.value() else rated
+
+
+def rate_chance(state: State) -> RatedTurn:
+    """Outcomes rated by the chance to win: exact near the end of two seats, otherwise odds."""
+    chances = chances_soon(state)
+    return rate_odds(state) if chances is None else rate_win(state, chances)
+
+
+def chances_soon(state: State) -> Chances | None:
+    """The exact chances of two seats, if few enough positions can still come."""
+    boards = two_seats.count_boards(state.taken, tokens_left(state))
+    if len(state.skulls) != 2 or boards > 2 * SOON:  # there are seldom fewer positions than half
+        return None
+    return endgame.chances(state, SOON)
+
+
+def rate_odds(state: State) -> RatedTurn:
+    """Outcomes rated by estimated odds to win.
+
+    With two seats the odds come from the future margin, which is exact if its table is known or
+    the end is near. With more seats they come from the estimated future points of each seat.
+    """
+    return RatedTurn(state, *_odds_by_outcome(turn_start(state)))
+
+
+@lru_cache(maxsize=8)
+def _odds_by_outcome(begun: State) -> tuple[Numbers, float]:
+    """The odds after taking the next doubloon of each pier, and after a turn without one.
+
+    They are cached, because they are the same for the whole turn.
+    """
+    open_piers = [pier for pier, n in enumerate(begun.taken) if n < SPACES]
+    ends = [rules.take_doubloon(begun, pier) for pier in open_piers]
+    ends.append(rules.take_skull(begun))
+    next_turns = evaluation.turn_points(begun.terms, [end.taken for end in ends])
+    margin = find_margin(begun)
+    *doubloons, skull = (
+        _odds(begun.seat, end, margin, float(next_turn))
+        for end, next_turn in zip(ends, next_turns, strict=True)
+    )
+    by_pier = np.zeros(len(begun.taken))
+    by_pier[open_piers] = doubloons
+    return by_pier, skull
+
+
+def _odds(seat: int, after: State, margin: Margin | None, next_turn: float) -> float:
+    """The odds of the seat whose turn has just ended; `next_turn` is the mean of the next one."""
+    if (result := after.result) is not None:
+        return (seat in result.winners) / len(result.winners)
+    seats, taken, tokens = len(after.skulls), after.taken, tokens_left(after)
+    held = points(after.doubloons, after.skulls)
+    if seats == 2:
+        future = evaluation.future_margin(taken, tokens, next_turn)
+        if margin is not None:
+            future = -margin(taken, tokens, after.seat)
+        leads = [held[seat] - held[after.seat] + future]
+    else:
+        *theirs, mine = evaluation.future_points(seats, taken, tokens, next_turn)
+        others = [(seat + 1 + n) % seats for n in range(seats - 1)]
+        leads = [
+            held[seat] + mine - held[other] - more
+            for other, more in zip(others, theirs, strict=True)
+        ]
+    return evaluation.odds(leads, taken, tokens)

@@ -1,0 +1,48 @@
+import { render, screen, within } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { sampleStep, who } from "../../games/samples";
+import type { Step } from "../../net/messages.gen";
+import Log from "./Log.svelte";
+
+const reader = { names: ["Anne", "Bob"], you: 1 };
+
+function told(text: string, more: Partial<Step> = {}): Step {
+  const by = sampleStep(text).by ?? more.seat ?? 1;
+  return sampleStep(text, { story: [{ id: "story-undo", facts: { who: who(by) } }], ...more });
+}
+
+function shown(steps: Step[], first = 1) {
+  const log = steps.map((step, at) => ({ n: first + at, ...step }));
+  render(Log, { log, reader, play: "x" });
+  return within(screen.getByRole("region", { name: "What has happened" }));
+}
+
+test("a turn has its player, its sentences and what it came to", () => {
+  const summary = [{ id: "story-resign-ends", facts: { who: who(1) } }];
+  const log = shown([
+    told("~ roll 1", { seat: 1 }),
+    told("p1 stop", { summary }),
+    told("~ roll 2", { seat: 2 }),
+  ]);
+  const titles = log.getAllByRole("heading").map((title) => title.textContent);
+  expect(titles).toEqual(["Your turn", "Bob's turn"]);
+  const first = log.getByRole("heading", { name: "Your turn" }).closest("li")!;
+  expect(first.textContent?.replace(/\s+/g, " ").trim()).toBe(
+    "Your turn You take back your last act.You take back your last act. You give up.",
+  );
+});
+
+test("what happens before the first turn has no title", () => {
+  const log = shown([
+    told("~ roll 1", { seat: 1 }),
+    told("~ roll 1", { seat: 2 }),
+    told("p1 stop", { seat: 1 }),
+  ]);
+  expect(log.getAllByRole("heading").map((title) => title.textContent)).toEqual(["Your turn"]);
+  expect(log.getAllByText(/take/)).toHaveLength(3);
+});
+
+test("where the beginning is missing the record is offered", () => {
+  const log = shown([told("p1 stop")], 7);
+  expect(log.getByRole("link").getAttribute("href")).toBe("/api/plays/x/record");
+});
