@@ -1,15 +1,15 @@
-"""Fits what the captain of Gold Armada looks at beyond its turn where nothing exact is known.
+"""Fits the estimates that the captain of Gold Armada uses where no exact value is known.
 
-The *leaf* is the margin of two seats still to come for the one whose turn has just ended: for each
-number of tokens one number, one for every pier and every number of doubloons gone from it, and two
-for the points of the next turn and their square; fitted by least squares to the exact table, at
-boards such as plays come to. The *odds* of two to five seats are fitted to plays between bosuns:
-what each seat has still to come, by doubloons left and points of the next turn, and how far two
-seats spread.
+The *margin* parameters estimate the future margin of two seats for the one whose turn has just
+ended. For each number of tokens there is a constant, a parameter for every pier and number of
+doubloons gone from it, and two for the points of the next turn and their square. They are fitted by
+least squares to the exact table, on boards that are typical of plays. The *odds* parameters of two
+to five seats are fitted to plays between bosuns: the future points of each seat by doubloons left
+and points of the next turn, and the spread of the difference between two seats.
 
     python fit/fit_gold_armada.py [--plays 3000] [--matches 15000] [--seats 2,3,4,5]
-        writes the parameters; tells how well they fit, and how one captain fares among bosuns
-        (as a simulation of whole turns, without the chances that are exact near the end)
+        writes the parameters, and prints how well they fit and how one captain does among bosuns
+        (in a simulation of whole turns, without the exact chances near the end)
 """
 
 import argparse
@@ -50,7 +50,10 @@ ROLLED = np.array(
 
 @njit(cache=True)
 def outcomes(taken: Any, worth: Any, shares: Any) -> None:
-    """How likely each doubloon and (last) the skull token are, if `worth` is maximised."""
+    """The probability of each outcome of a turn that maximises the mean of `worth`.
+
+    By pier, and at the end without a doubloon.
+    """
     hands, faces = MORE.shape
     best, which = np.zeros(hands), np.zeros((2, hands), np.int64)
     stop, end = np.zeros(hands - FIRST), np.zeros(hands - FIRST, np.int64)
@@ -103,7 +106,7 @@ def outcomes(taken: Any, worth: Any, shares: Any) -> None:
 
 @njit(cache=True)
 def turn_points(taken: Any) -> float:
-    """The points of a turn for who wants the most."""
+    """The mean points of a turn that maximises them."""
     worth, shares = np.zeros(11), np.zeros(11)
     for pier in range(10):
         if taken[pier] < 3:
@@ -114,10 +117,10 @@ def turn_points(taken: Any) -> float:
 
 
 @njit(cache=True)
-def guess(leaf: Any, taken: Any, tokens: int, brings: float) -> float:
-    """The margin of two seats for the one whose turn has just ended, by a leaf."""
-    row = leaf[tokens - 1]
-    found = row[0] + row[31] * brings + row[32] * brings * brings
+def estimate_margin(margin: Any, taken: Any, tokens: int, next_turn: float) -> float:
+    """The estimated future margin of two seats for the one whose turn has just ended."""
+    row = margin[tokens - 1]
+    found = row[0] + row[31] * next_turn + row[32] * next_turn * next_turn
     for pier in range(10):
         if taken[pier]:
             found += row[3 * pier + taken[pier]]
@@ -132,17 +135,17 @@ def won(points: Any, skulls: Any, me: int) -> float:
 
 @njit(cache=True)
 def chance(
-    points: Any, skulls: Any, me: int, taken: Any, tokens: int, leaf: Any, odds: Any
+    points: Any, skulls: Any, me: int, taken: Any, tokens: int, margin: Any, odds: Any
 ) -> float:
-    """The chance of the seat whose turn has just ended: points multiply the odds."""
+    """The estimated chance to win of the seat whose turn has just ended."""
     seats = len(points)
     left = 30 - taken.sum()
     if tokens == 0 or left == 0:
         return won(points, skulls, me)
-    row, brings = odds[tokens - 1], turn_points(taken)
+    row, next_turn = odds[tokens - 1], turn_points(taken)
     wide = np.sqrt(max(row[seats, 0] + row[seats, 1] * left, 0.05))
-    come = row[:, 0] + row[:, 1] * left + row[:, 2] * brings
-    mine = guess(leaf, taken, tokens, brings) if seats == 2 else come[seats - 1]
+    come = row[:, 0] + row[:, 1] * left + row[:, 2] * next_turn
+    mine = estimate_margin(margin, taken, tokens, next_turn) if seats == 2 else come[seats - 1]
     all_ = 0.0
     for k in range(seats - 1):
         other = (me + 1 + k) % seats
@@ -153,9 +156,16 @@ def chance(
 
 @njit(cache=True)
 def play(
-    seats: int, leaf: Any, odds: Any, whose: Any, boards: Any, gains: Any, points: Any, skulls: Any
+    seats: int,
+    margin: Any,
+    odds: Any,
+    goals: Any,
+    boards: Any,
+    gains: Any,
+    points: Any,
+    skulls: Any,
 ) -> int:
-    """One play; seats want the most points (0), the margin by the leaf (1), to win (2)."""
+    """One play. By seat, `goals` is 0 for points, 1 for the estimated margin, 2 for the odds."""
     taken, tokens, n = np.zeros(10, np.int64), TOKENS, 0
     worth, shares = np.zeros(11), np.zeros(11)
     points[:] = 0
@@ -174,10 +184,10 @@ def play(
             points[me] += gain
             skulls[me] += end == 10
             worth[end] = gain
-            if whose[me] == 1 and left and taken.min() < 3:
-                worth[end] += guess(leaf, taken, left, turn_points(taken))
-            if whose[me] == 2:
-                worth[end] = chance(points, skulls, me, taken, left, leaf, odds)
+            if goals[me] == 1 and left and taken.min() < 3:
+                worth[end] += estimate_margin(margin, taken, left, turn_points(taken))
+            if goals[me] == 2:
+                worth[end] = chance(points, skulls, me, taken, left, margin, odds)
             points[me] -= gain
             skulls[me] -= end == 10
             if end < 10:
@@ -202,56 +212,63 @@ def play(
 
 
 @njit(cache=True)
-def samples(
-    plays: int, seats: int, leaf: Any, odds: Any, seed: int, at: Any, brings: Any, came: Any
+def sample(
+    plays: int,
+    seats: int,
+    margin: Any,
+    odds: Any,
+    seed: int,
+    at: Any,
+    next_turn: Any,
+    later_points: Any,
 ) -> int:
-    """Boards after turns, and what came of them: the points of each seat from the next one on."""
+    """Boards after turns, and the points that each seat made later, beginning with the next one."""
     np.random.seed(seed)
     boards, gains = np.zeros((LONGEST, 11), np.int64), np.zeros(LONGEST)
-    points, skulls, whose = np.zeros(seats), np.zeros(seats), np.zeros(seats, np.int64)
+    points, skulls, goals = np.zeros(seats), np.zeros(seats), np.zeros(seats, np.int64)
     found = 0
     for _ in range(plays):
-        turns = play(seats, leaf, odds, whose, boards, gains, points, skulls)
+        turns = play(seats, margin, odds, goals, boards, gains, points, skulls)
         later = np.zeros(seats)
         for n in range(turns - 1, -1, -1):
             at[found] = boards[n]
-            brings[found] = turn_points(boards[n, :10])
+            next_turn[found] = turn_points(boards[n, :10])
             for k in range(seats):
-                came[found, k] = later[(n + 1 + k) % seats]
+                later_points[found, k] = later[(n + 1 + k) % seats]
             found += 1
             later[n % seats] += gains[n]
     return found
 
 
 @njit(cache=True)
-def match(plays: int, seats: int, leaf: Any, odds: Any, want: int, other: int, seed: int) -> Any:
-    """Wins, and points over the mean, of one seat that wants this among others that want that."""
+def match(plays: int, seats: int, margin: Any, odds: Any, want: int, other: int, seed: int) -> Any:
+    """By play: the win of a seat with one goal among seats with another, and its lead over them."""
     np.random.seed(seed)
     boards, gains = np.zeros((LONGEST, 11), np.int64), np.zeros(LONGEST)
     points, skulls = np.zeros(seats), np.zeros(seats)
-    told = np.zeros((plays, 2))
+    results = np.zeros((plays, 2))
     for deal in range(plays):
-        whose = np.full(seats, other)
+        goals = np.full(seats, other)
         me = deal % seats
-        whose[me] = want
-        play(seats, leaf, odds, whose, boards, gains, points, skulls)
-        told[deal, 0] = won(points, skulls, me)
-        told[deal, 1] = points[me] - (points.sum() - points[me]) / (seats - 1)
-    return told
+        goals[me] = want
+        play(seats, margin, odds, goals, boards, gains, points, skulls)
+        results[deal, 0] = won(points, skulls, me)
+        results[deal, 1] = points[me] - (points.sum() - points[me]) / (seats - 1)
+    return results
 
 
-def features(taken: NDArray[np.int64], brings: Numbers) -> Numbers:
+def features(taken: NDArray[np.int64], next_turn: Numbers) -> Numbers:
     found = np.zeros((len(taken), 1 + SPACES * len(PIERS) + 2))
     found[:, 0] = 1
     for pier in range(len(PIERS)):
         for n in range(1, SPACES + 1):
             found[:, SPACES * pier + n] = taken[:, pier] == n
-    found[:, -2], found[:, -1] = brings, brings**2
+    found[:, -2], found[:, -1] = next_turn, next_turn**2
     return found
 
 
-def likely(chance: Random, tokens: int) -> list[int]:
-    """A board such as plays come to with so many tokens left."""
+def typical_board(chance: Random, tokens: int) -> list[int]:
+    """A board that is typical of plays with so many tokens left."""
     taken = [0] * len(PIERS)
     for _ in range(min(29, max(1, int(chance.gauss(25 - 3.2 * tokens, 4))))):
         free = [pier for pier in range(len(PIERS)) if taken[pier] < SPACES]
@@ -260,12 +277,12 @@ def likely(chance: Random, tokens: int) -> list[int]:
     return taken
 
 
-def fitted(number: int) -> tuple[Numbers, list[float]]:
-    """The leaf by tokens left, and the share of the exact margin that it explains."""
+def fit_margin(number: int) -> tuple[Numbers, list[float]]:
+    """The margin parameters by tokens left, and the share of the variance that they explain."""
     numbers, where, chance = two_seats.work(AGREED).solved(), boards(AGREED.board), Random(1)
     rows, shares = [], []
     for tokens in range(1, TOKENS + 1):
-        some = np.array([likely(chance, tokens) for _ in range(number)])
+        some = np.array([typical_board(chance, tokens) for _ in range(number)])
         start = (tokens - 1) * where.count
         y = np.array([-numbers[start + where.find(taken)] for taken in some.tolist()])
         x = features(some, np.array([turn_points(taken) for taken in some]))
@@ -276,15 +293,18 @@ def fitted(number: int) -> tuple[Numbers, list[float]]:
     return np.array(rows), shares
 
 
-def odds_of(at: NDArray[np.int64], brings: Numbers, came: Numbers) -> Numbers:
-    """By tokens left: what each seat has still to come, in the order of their turns, by
-    doubloons left and the next turn's points; and how far two seats spread, squared."""
-    seats = came.shape[1]
+def fit_odds(at: NDArray[np.int64], next_turn: Numbers, later_points: Numbers) -> Numbers:
+    """The odds parameters by tokens left.
+
+    A row for the future points of each seat in the order of their turns, and at the end one for the
+    squared spread. Columns: constant, doubloons left, points of the next turn.
+    """
+    seats = later_points.shape[1]
     found = np.zeros((TOKENS, seats + 1, 3))
     for tokens in range(1, TOKENS + 1):
         here = (at[:, 10] == tokens) & (at[:, :10].min(axis=1) < SPACES)
         left = 30 - at[here, :10].sum(axis=1)
-        x, y = np.stack([np.ones(len(left)), left, brings[here]], axis=1), came[here]
+        x, y = np.stack([np.ones(len(left)), left, next_turn[here]], axis=1), later_points[here]
         means = np.linalg.lstsq(x, y, rcond=None)[0]
         rest = y - x @ means
         pairs = [(rest[:, i] - rest[:, j]) ** 2 for i in range(seats) for j in range(i)]
@@ -294,7 +314,7 @@ def odds_of(at: NDArray[np.int64], brings: Numbers, came: Numbers) -> Numbers:
     return found
 
 
-def told_of(results: Numbers) -> str:
+def describe(results: Numbers) -> str:
     means, spread = results.mean(axis=0), 1.96 * results.std(axis=0) / sqrt(len(results))
     return f"wins {means[0]:.4f} ± {spread[0]:.4f}, ahead by {means[1]:.3f} ± {spread[1]:.3f}"
 
@@ -305,25 +325,29 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=15_000)
     parser.add_argument("--seats", default="2,3,4,5")
     asked = parser.parse_args()
-    told = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    parameters = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     seats_asked = [*map(int, asked.seats.split(","))]
     if 2 in seats_asked:
-        leaf, shares = fitted(4000)
-        told["leaf"] = leaf.tolist()
-        print("leaf explains", *(f"{share:.3f}" for share in shares), "of the exact margin")
-    leaf = np.array(told["leaf"])
+        margin, shares = fit_margin(4000)
+        parameters["margin"] = margin.tolist()
+        explained = " ".join(f"{share:.3f}" for share in shares)
+        print(f"explained variance of the exact margin, by tokens: {explained}")
+    margin = np.array(parameters["margin"])
     for seats in seats_asked:
         odds = np.zeros((TOKENS, seats + 1, 3))
         at = np.zeros((asked.plays * LONGEST, 11), np.int64)
-        brings, came = np.zeros(len(at)), np.zeros((len(at), seats))
-        count = samples(asked.plays, seats, leaf, odds, 1, at, brings, came)
-        odds = np.round(odds_of(at[:count], brings[:count], came[:count]), 5)
-        told[f"odds-{seats}"] = odds.tolist()
-        FILE.write_text(json.dumps(told) + "\n", encoding="utf-8")
+        next_turn, later_points = np.zeros(len(at)), np.zeros((len(at), seats))
+        count = sample(asked.plays, seats, margin, odds, 1, at, next_turn, later_points)
+        odds = np.round(fit_odds(at[:count], next_turn[:count], later_points[:count]), 5)
+        parameters[f"odds-{seats}"] = odds.tolist()
+        FILE.write_text(json.dumps(parameters) + "\n", encoding="utf-8")
         if seats == 2:
-            print("2 seats, margin by leaf:", told_of(match(asked.matches, 2, leaf, odds, 1, 0, 9)))
-        results = match(asked.matches, seats, leaf, odds, 2, 0, 9)
-        print(f"{seats} seats, odds:", told_of(results), flush=True)
+            print(
+                "2 seats, one by estimated margin:",
+                describe(match(asked.matches, 2, margin, odds, 1, 0, 9)),
+            )
+        results = match(asked.matches, seats, margin, odds, 2, 0, 9)
+        print(f"{seats} seats, one by odds:", describe(results), flush=True)
 
 
 if __name__ == "__main__":

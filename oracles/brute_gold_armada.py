@@ -1,13 +1,14 @@
-"""Gold Armada counted the slow way: lines of play, turns and piers.
+"""Gold Armada counted by brute force: lines of play, turns and piers.
 
-The rules are written here a second time, from the rule sheet alone, over plain strings and tuples,
-and share no code with the package. What this program prints is the authority for tests/exact:
+This is a second implementation of the rules, over plain strings and tuples. It shares no code with
+the package. Its output is the authority for tests/exact:
 
-* `perft`: how many lines of exactly so many steps go on from a position, and their total weight;
-* `turn`: where one or a few given turns lead;
+* `perft`: the number of lines of a given depth from a position, and their total weight;
+* `turn`: the position after one or a few given turns;
 * `piers`: how many of the 252 multisets of five dice satisfy each pier, and their orderings.
 
-Run it bare to print the numbers, with `--write` to keep them, with `--check` to compare them.
+Without an option it prints the numbers, with `--write` it stores them, with `--check` it compares
+them. Names in [brackets] are clauses of docs/rules/gold-armada.md.
 """
 
 from collections import Counter
@@ -30,7 +31,7 @@ ALLOWED = {
     "four": ("bprcho", "bpho", "ho"),
     "five": ("bprcho", "brco", "bo"),
 }
-"""The symbols shown on each special pier's first, second and third space. [GA-8]"""
+"""The symbols shown on each special pier's first, second and third space. [ga.symbols-shown]"""
 
 VALUES = {
     **{pier: (1, 2, 3) for pier in BASIC},
@@ -57,7 +58,7 @@ DEFAULTS: Readings = {
 
 
 class Position(NamedTuple):
-    """The board, what everybody holds, and how far the turn has come.
+    """The board, what each seat holds, and the state of the turn.
 
     `stage` is "roll" (chance rolls `cup` dice), "choose" (stop or roll again), "take" or "over".
     """
@@ -80,7 +81,7 @@ class Start(NamedTuple):
 
 
 class Case(NamedTuple):
-    """A position to count from, or turns to play out if `depth` is nought."""
+    """A position to count from, or turns to play if `depth` is 0."""
 
     name: str
     seats: int
@@ -94,31 +95,33 @@ class Case(NamedTuple):
 # The rules.
 
 
-def tidy(dice: Sequence[str]) -> str:
+def sort_dice(dice: Sequence[str]) -> str:
     return "".join(sorted(dice, key=SYMBOLS.index))
 
 
 @cache
 def rolls(dice: int) -> tuple[tuple[str, int], ...]:
     """Every multiset that many dice can show, counted over all ordered rolls."""
-    return tuple(Counter(tidy(faces) for faces in product(SYMBOLS, repeat=dice)).items())
+    return tuple(Counter(sort_dice(faces) for faces in product(SYMBOLS, repeat=dice)).items())
 
 
 def satisfied(pier: str, taken: int, dice: str, readings: Readings) -> bool:
-    """Whether these five dice win the next doubloon of a pier that has given `taken`."""
+    """Whether these five dice win the next doubloon of a pier from which `taken` are gone."""
     if taken == 3:
         return False
-    if pier in BASIC:  # [GA-6, G4, G10]
+    if pier in BASIC:  # [ga.basic-pier]
         return dice.count(BASIC[pier]) >= 2 + taken
     allowed = ALLOWED[pier][taken]
-    if pier in ALIKE:  # [GA-7, G4]
+    if pier in ALIKE:  # [ga.alike]
         return any(dice.count(symbol) >= ALIKE[pier] for symbol in allowed)
-    if len(set(dice)) == 1:  # [G5]
+    if len(set(dice)) == 1:  # [ga.five-equal]
         return bool(readings["five-is-full-house"]) and dice[0] in allowed
     for three in SYMBOLS:
         for two in SYMBOLS:
             if dice.count(three) == 3 and dice.count(two) == 2:
-                both = two in allowed or not readings["full-house-both-restricted"]  # [G6]
+                both = (
+                    two in allowed or not readings["full-house-both-restricted"]
+                )  # [ga.full-house-symbols]
                 return three in allowed and both
     return False
 
@@ -132,51 +135,51 @@ def open_piers(position: Position, readings: Readings) -> list[str]:
 
 
 def choices(position: Position, readings: Readings) -> list[tuple[str, int]]:
-    """Every step that may come next, with its weight."""
+    """Every possible next step with its weight."""
     seat = f"p{position.seat + 1}"
     if position.stage == "roll":
         return [(f"~ roll {dice}", weight) for dice, weight in rolls(position.cup)]
-    if position.stage == "choose":  # [GA-3, G3]
+    if position.stage == "choose":  # [ga.stop]
         picked = {
             "".join(dice) for size in range(1, 6) for dice in combinations(position.dice, size)
         }
         return [(f"{seat} stop", 1), *((f"{seat} reroll {dice}", 1) for dice in sorted(picked))]
     if position.stage == "take":
         takes = [(f"{seat} take {pier}", 1) for pier in open_piers(position, readings)]
-        if readings["may-decline"]:  # [G2]
+        if readings["may-decline"]:  # [ga.must-take]
             takes.append((f"{seat} decline", 1))
         return takes
     return []
 
 
 def after(position: Position, step: str, readings: Readings) -> Position:
-    """The position after this step, which is one of the choices."""
+    """The position after this step, which must be one of the choices."""
     _, kind, *rest = step.split()
     if kind == "roll":
-        dice = tidy(position.dice + rest[0])
+        dice = sort_dice(position.dice + rest[0])
         count = position.rolls + 1
         rolled = position._replace(dice=dice, cup=0, rolls=count, stage="choose")
-        return rolled if count < 3 else judged(rolled, readings)
+        return rolled if count < 3 else settle(rolled, readings)
     if kind == "reroll":
         left = position.dice
         for die in rest[0]:
             left = left.replace(die, "", 1)
         return position._replace(dice=left, cup=len(rest[0]), stage="roll")
     if kind == "stop":
-        return judged(position, readings)
+        return settle(position, readings)
     if kind == "take":
-        return turn_over(with_doubloon(position, rest[0]), readings)
-    return turn_over(with_skull(position, readings), readings)
+        return end_turn(take_doubloon(position, rest[0]), readings)
+    return end_turn(take_skull(position, readings), readings)
 
 
-def judged(position: Position, readings: Readings) -> Position:
-    """The rolling has ended: a pier is open, or the skull token comes by itself. [GA-9]"""
+def settle(position: Position, readings: Readings) -> Position:
+    """Rolling has ended: a pier is open, or the seat takes a skull token. [ga.skull]"""
     if open_piers(position, readings):
         return position._replace(stage="take")
-    return turn_over(with_skull(position, readings), readings)
+    return end_turn(take_skull(position, readings), readings)
 
 
-def with_doubloon(position: Position, pier: str) -> Position:
+def take_doubloon(position: Position, pier: str) -> Position:
     number = PIERS.index(pier)
     taken = list(position.taken)
     doubloons = [list(held) for held in position.doubloons]
@@ -186,8 +189,8 @@ def with_doubloon(position: Position, pier: str) -> Position:
     return position._replace(taken=tuple(taken), doubloons=held)
 
 
-def with_skull(position: Position, readings: Readings) -> Position:
-    """A token for the seat; without tokens left the turn costs nothing. [G8]"""
+def take_skull(position: Position, readings: Readings) -> Position:
+    """The seat takes a token; if none is left, the turn costs nothing. [ga.finish-round]"""
     skulls = list(position.skulls)
     if sum(skulls) < int(readings["skull-tokens"]):
         skulls[position.seat] += 1
@@ -199,7 +202,7 @@ def ran_out(position: Position, readings: Readings) -> bool:
     return sum(position.skulls) == tokens or sum(position.taken) == 3 * len(PIERS)
 
 
-def turn_over(position: Position, readings: Readings) -> Position:
+def end_turn(position: Position, readings: Readings) -> Position:
     seats = len(position.skulls)
     waits = bool(readings["finish-round"]) and position.seat + 1 < seats
     stage = "over" if ran_out(position, readings) and not waits else "roll"
@@ -213,7 +216,7 @@ def points(position: Position) -> list[int]:
 
 
 def winners(position: Position, readings: Readings) -> list[int]:
-    """The seats that win, from 1; nobody while the play goes on. [GA-10, G7]"""
+    """The seats that win, counted from 1; empty until the play is over. [ga.score] [ga.tie]"""
     if position.stage != "over":
         return []
     total = points(position)
@@ -224,11 +227,11 @@ def winners(position: Position, readings: Readings) -> list[int]:
     return [seat + 1 for seat in leaders]
 
 
-# Counting and playing out.
+# Counting and playing.
 
 
 def perft(position: Position, depth: int, readings: Readings) -> tuple[int, int]:
-    """Lines of exactly `depth` further steps, and their total weight."""
+    """The number of lines of `depth` further steps, and their total weight."""
     if depth == 0:
         return 1, 1
     steps = choices(position, readings)
@@ -246,7 +249,7 @@ def opening(seats: int) -> Position:
     return Position((0,) * len(PIERS), ((),) * seats, (0,) * seats, 0)
 
 
-def placed(start: Start, readings: Readings) -> Position:
+def place(start: Start, readings: Readings) -> Position:
     taken = tuple(start.taken.get(pier, 0) for pier in PIERS)
     gone = [value for pier, n in start.taken.items() for value in VALUES[pier][:n]]
     held = [value for values in start.doubloons for value in values]
@@ -257,10 +260,10 @@ def placed(start: Start, readings: Readings) -> Position:
     return Position(taken, start.doubloons, start.skulls, start.seat - 1)
 
 
-def reached(case: Case) -> Position:
-    """The position after a case's steps, each of which must be legal."""
+def reach(case: Case) -> Position:
+    """The position after the steps of a case, each of which must be legal."""
     readings = {**DEFAULTS, **case.readings}
-    position = placed(case.start, readings) if case.start else opening(case.seats)
+    position = place(case.start, readings) if case.start else opening(case.seats)
     for step in case.steps:
         if step not in dict(choices(position, readings)):
             raise ValueError(f"{case.name}: {step} is not possible")
@@ -268,7 +271,7 @@ def reached(case: Case) -> Position:
     return position
 
 
-# The cases. Dice that fall all five anew on the third roll show every multiset of the game at once.
+# The cases. A third roll of all five dice covers every multiset of dice at once.
 
 ANEW = ("~ roll bbprc", "{p} reroll bbprc", "~ roll bhhoo", "{p} reroll bhhoo")
 
@@ -277,8 +280,8 @@ def third_roll(seat: int) -> tuple[str, ...]:
     return tuple(step.format(p=f"p{seat}") for step in ANEW)
 
 
-def dealt(taken: dict[str, int], skulls: tuple[int, ...], seat: int = 1) -> Start:
-    """A start with the values taken dealt round the seats."""
+def deal(taken: dict[str, int], skulls: tuple[int, ...], seat: int = 1) -> Start:
+    """A start that deals the doubloons taken to the seats in turn."""
     gone = [value for pier in PIERS for value in VALUES[pier][: taken.get(pier, 0)]]
     seats = len(skulls)
     held = tuple(tuple(sorted(gone[number::seats])) for number in range(seats))
@@ -294,18 +297,18 @@ ALL = dict.fromkeys(PIERS, 3)
 
 
 def special(taken: int) -> dict[str, int]:
-    """Only the special piers are left, each on the same space."""
+    """Doubloons are left only on the special piers, on each from the same space on."""
     return {**FULL, **{pier: taken for pier in ALLOWED if taken}}
 
 
 def only(pier: str, taken: int) -> dict[str, int]:
-    """Only this pier is left."""
+    """Doubloons are left only on this pier."""
     return {name: n for name, n in {**ALL, pier: taken}.items() if n}
 
 
 def perft_cases() -> list[Case]:
-    house = dealt(only("full-house", 1), (2, 0))
-    house_last = dealt(only("full-house", 2), (2, 0))
+    house = deal(only("full-house", 1), (2, 0))
+    house_last = deal(only("full-house", 2), (2, 0))
     five = {"five-is-full-house": True}
     loose = {"full-house-both-restricted": False}
     return [
@@ -323,41 +326,41 @@ def perft_cases() -> list[Case]:
         ),
         Case(
             "half-empty piers, first choice",
-            2, ("~ roll bbprc",), 3, dealt(HALF, (2, 1)),
+            2, ("~ roll bbprc",), 3, deal(HALF, (2, 1)),
         ),
         Case(
             "half-empty piers, third roll of all five",
-            2, third_roll(2), 2, dealt(HALF, (2, 1), 2),
+            2, third_roll(2), 2, deal(HALF, (2, 1), 2),
         ),
         Case(
             "half-empty piers, third roll of two and the next choice",
             4, ("~ roll bbbbo", "p3 reroll bo", "~ roll bo", "p3 reroll bo"), 4,
-            dealt(HALF, (1, 0, 2, 0), 3),
+            deal(HALF, (1, 0, 2, 0), 3),
         ),
         Case(
             "special piers on the first space, third roll of all five",
-            2, third_roll(1), 2, dealt(special(0), (0, 0)),
+            2, third_roll(1), 2, deal(special(0), (0, 0)),
         ),
         Case(
             "special piers on the second space, third roll of all five",
-            2, third_roll(1), 2, dealt(special(1), (0, 0)),
+            2, third_roll(1), 2, deal(special(1), (0, 0)),
         ),
         Case(
             "special piers on the third space, third roll of all five",
-            2, third_roll(1), 2, dealt(special(2), (0, 0)),
+            2, third_roll(1), 2, deal(special(2), (0, 0)),
         ),
         Case(
             "three of a kind alone, last space, second roll",
-            2, ("~ roll bbppr", "p1 reroll ppr"), 3, dealt(only("three", 2), (4, 1)),
+            2, ("~ roll bbppr", "p1 reroll ppr"), 3, deal(only("three", 2), (4, 1)),
         ),
         Case(
             "four of a kind alone, last space, one die to come twice",
-            2, ("~ roll bhhho", "p2 reroll b"), 3, dealt(only("four", 2), (0, 0), 2),
+            2, ("~ roll bhhho", "p2 reroll b"), 3, deal(only("four", 2), (0, 0), 2),
         ),
         Case(
             "five of a kind alone, second space, third roll of two",
             2, ("~ roll bbbpp", "p1 reroll pp", "~ roll pr", "p1 reroll pr"), 3,
-            dealt(only("five", 1), (0, 2)),
+            deal(only("five", 1), (0, 2)),
         ),
         Case("full house, second space", 2, third_roll(1), 2, house),
         Case("full house, second space, five equal count", 2, third_roll(1), 2, house, five),
@@ -368,11 +371,11 @@ def perft_cases() -> list[Case]:
         ),
         Case(
             "full house, first space, five equal stop",
-            2, ("~ roll hhhhh", "p1 stop"), 2, dealt(only("full-house", 0), (0, 0)),
+            2, ("~ roll hhhhh", "p1 stop"), 2, deal(only("full-house", 0), (0, 0)),
         ),
         Case(
             "full house, first space, five equal stop, five equal count",
-            2, ("~ roll hhhhh", "p1 stop"), 2, dealt(only("full-house", 0), (0, 0)), five,
+            2, ("~ roll hhhhh", "p1 stop"), 2, deal(only("full-house", 0), (0, 0)), five,
         ),
         Case(
             "declining beside the takes",
@@ -380,53 +383,53 @@ def perft_cases() -> list[Case]:
         ),
         Case(
             "declining needs an open pier, last token",
-            3, third_roll(3), 3, dealt(special(2), (2, 2, 1), 3), {"may-decline": True},
+            3, third_roll(3), 3, deal(special(2), (2, 2, 1), 3), {"may-decline": True},
         ),
         Case(
             "last skull token",
             2, ("~ roll bbprc", "p2 reroll brc", "~ roll rch", "p2 reroll rch"), 3,
-            dealt(HALF, (3, 2), 2),
+            deal(HALF, (3, 2), 2),
         ),
         Case(
             "last skull token, the round is finished",
-            3, ("~ roll bprch", "p1 stop", *third_roll(2)), 2, dealt(HALF, (3, 2, 0)),
+            3, ("~ roll bprch", "p1 stop", *third_roll(2)), 2, deal(HALF, (3, 2, 0)),
             {"finish-round": True},
         ),
         Case(
             "no skull token left, the last turns of the round",
             3, ("~ roll bbprc", "p2 reroll rc", "~ roll rc", "p2 reroll rc"), 3,
-            dealt(HALF, (3, 2, 1), 2), {"finish-round": True},
+            deal(HALF, (3, 2, 1), 2), {"finish-round": True},
         ),
         Case(
             "no skull token left, the last seat",
-            3, third_roll(3), 2, dealt(HALF, (3, 2, 1), 3), {"finish-round": True},
+            3, third_roll(3), 2, deal(HALF, (3, 2, 1), 3), {"finish-round": True},
         ),
         Case(
             "last doubloon",
-            2, third_roll(1), 2, dealt(only("five", 2), (1, 0)),
+            2, third_roll(1), 2, deal(only("five", 2), (1, 0)),
         ),
         Case(
             "last doubloon, the round is finished",
             4, ("~ roll bbbbo", "p2 reroll o", "~ roll p", "p2 reroll p"), 3,
-            dealt(only("five", 2), (1, 0, 2, 0), 2), {"finish-round": True},
+            deal(only("five", 2), (1, 0, 2, 0), 2), {"finish-round": True},
         ),
         Case(
             "three skull tokens in all, the third is the last",
-            5, ("~ roll bprch", "p4 reroll h"), 3, dealt(FULL, (1, 0, 0, 0, 1), 4),
+            5, ("~ roll bprch", "p4 reroll h"), 3, deal(FULL, (1, 0, 0, 0, 1), 4),
             {"skull-tokens": 3},
         ),
-        Case("a finished play", 2, ("~ roll bprch", "p1 stop"), 1, dealt({}, (3, 2))),
+        Case("a finished play", 2, ("~ roll bprch", "p1 stop"), 1, deal({}, (3, 2))),
     ]  # fmt: skip
 
 
-def made_turns() -> list[Case]:
-    """Turns made by hand: the ends of plays, ties, and every reading at its border."""
+def chosen_turns() -> list[Case]:
+    """Turns chosen by hand: ends of plays, ties, and edge cases of every reading."""
     tie_skulls = Start({"four": 2}, ((4,), (3,)), (0, 0), 1)
     tie_even = Start({"parrot": 1, "rum": 1}, ((1,), (1,)), (2, 3), 1)
     tie_three = Start({"rum": 3, "three": 1, "four": 1}, ((1, 3), (3,), (2, 2)), (2, 1, 2), 3)
     finish = {"finish-round": True}
     declines = {"may-decline": True}
-    near = dealt(only("five", 2), (1, 0))
+    near = deal(only("five", 2), (1, 0))
     return [
         Case("a pair of barrels", 2, ("~ roll bbprc", "p1 stop", "p1 take barrel")),
         Case("no pair: a skull", 2, ("~ roll bprch", "p1 stop")),
@@ -452,15 +455,15 @@ def made_turns() -> list[Case]:
         Case(
             "restricted full house with a free pair", 2,
             ("~ roll bbhhh", "p2 stop", "p2 take full-house"), 0,
-            dealt(only("full-house", 1), (0, 0), 2), {"full-house-both-restricted": False},
+            deal(only("full-house", 1), (0, 0), 2), {"full-house-both-restricted": False},
         ),
         Case(
             "restricted full house with a foreign pair", 2, ("~ roll bbhhh", "p2 stop"), 0,
-            dealt(only("full-house", 1), (0, 0), 2),
+            deal(only("full-house", 1), (0, 0), 2),
         ),
         Case(
             "restricted full house of a foreign three", 2, ("~ roll bbbhh", "p2 stop"), 0,
-            dealt(only("full-house", 1), (0, 0), 2), {"full-house-both-restricted": False},
+            deal(only("full-house", 1), (0, 0), 2), {"full-house-both-restricted": False},
         ),
         Case("declined", 2, ("~ roll bbprc", "p1 stop", "p1 decline"), 0, None, declines),
         Case(
@@ -468,7 +471,7 @@ def made_turns() -> list[Case]:
             ("~ roll bbprc", "p1 stop", "p1 decline"), 0,
             Start({"five": 1}, ((4,), ()), (2, 3)), declines,
         ),
-        Case("last token, leader wins", 2, ("~ roll bprch", "p2 stop"), 0, dealt(HALF, (4, 1), 2)),
+        Case("last token, leader wins", 2, ("~ roll bprch", "p2 stop"), 0, deal(HALF, (4, 1), 2)),
         Case(
             "last token, tie, fewer skulls win", 2, ("~ roll bprch", "p1 stop"), 0,
             tie_skulls, {"skull-tokens": 1},
@@ -499,7 +502,7 @@ def made_turns() -> list[Case]:
         ),
         Case(
             "last token, the round is finished, a failing turn costs nothing", 2,
-            ("~ roll bprch", "p1 stop", "~ roll bprch", "p2 stop"), 0, dealt(HALF, (3, 2)), finish,
+            ("~ roll bprch", "p1 stop", "~ roll bprch", "p2 stop"), 0, deal(HALF, (3, 2)), finish,
         ),
         Case(
             "last token, the round is finished, a doubloon turns the tables", 2,
@@ -508,11 +511,11 @@ def made_turns() -> list[Case]:
         ),
         Case(
             "last token taken by the last seat of the round", 2, ("~ roll bprch", "p2 stop"), 0,
-            dealt(HALF, (3, 2), 2), finish,
+            deal(HALF, (3, 2), 2), finish,
         ),
         Case(
             "last token taken in the middle of the round", 3, ("~ roll bprch", "p2 stop"), 0,
-            dealt(HALF, (3, 2, 0), 2), finish,
+            deal(HALF, (3, 2, 0), 2), finish,
         ),
         Case(
             "declining without tokens left costs nothing", 2,
@@ -533,7 +536,7 @@ def made_turns() -> list[Case]:
 
 
 class Chance:
-    """A small generator of our own, so that the cases never change with a library."""
+    """Our own random generator, so that the cases do not depend on the version of a library."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed
@@ -557,7 +560,7 @@ VARIETY: tuple[Readings, ...] = (
 )
 
 
-def wandered(number: int, chance: Chance) -> Case:
+def wander(number: int, chance: Chance) -> Case:
     """A random board and one random turn on it."""
     seats = 2 + number % 4
     own = VARIETY[number % len(VARIETY)]
@@ -572,7 +575,7 @@ def wandered(number: int, chance: Chance) -> Case:
         skulls[chance.below(seats)] += 1
     seat = 1 + chance.below(seats)
     start = Start(taken, tuple(tuple(sorted(values)) for values in held), tuple(skulls), seat)
-    position = placed(start, readings)
+    position = place(start, readings)
     steps: list[str] = []
     while position.stage != "over" and position.seat == seat - 1:
         offered = [step for step, _ in choices(position, readings)]
@@ -585,10 +588,10 @@ def wandered(number: int, chance: Chance) -> Case:
 
 def turn_cases() -> list[Case]:
     chance = Chance(1717)
-    return [*made_turns(), *(wandered(number, chance) for number in range(32))]
+    return [*chosen_turns(), *(wander(number, chance) for number in range(32))]
 
 
-# Writing it down.
+# Output.
 
 
 def heading(case: Case) -> dict[str, object]:
@@ -604,14 +607,14 @@ def heading(case: Case) -> dict[str, object]:
 
 def perft_blocks() -> Iterator[str]:
     for case in perft_cases():
-        lines, weight = perft(reached(case), case.depth, {**DEFAULTS, **case.readings})
+        lines, weight = perft(reach(case), case.depth, {**DEFAULTS, **case.readings})
         numbers = {"depth": case.depth, "lines": lines, "weight": weight}
         yield block("perft", {**heading(case), **numbers})
 
 
 def turn_blocks() -> Iterator[str]:
     for case in turn_cases():
-        end = reached(case)
+        end = reach(case)
         over = end.stage == "over"
         if end.stage != "over" and (end.stage, end.rolls) != ("roll", 0):
             raise ValueError(f"{case.name} stops inside a turn")

@@ -1,12 +1,12 @@
-/* The final margin of Gold Armada with two seats on the whole board, worked out a second time.
+/* The final margin of Gold Armada with two seats on the whole board, computed a second time.
  *
  *     gold_armada_margin < BOARD
  *
- * No lattice, no symmetry: every kept hand has its full row of chances, every way to keep is
- * listed, and all 4^10 boards are looked through one after the other. Reads what
- * oracles/whole_gold_armada.py writes: the tokens; for each pier and space the dice needed (0: a
- * full house), the symbols as bits and the value; then boards and tokens to tell about. Prints
- * the margin still to come for each of these. */
+ * It uses neither a lattice of hands nor symmetries: every kept hand has its full row of
+ * probabilities, every way to keep dice is listed, and all 4^10 boards are computed one after the
+ * other. It reads what oracles/whole_gold_armada.py writes: the tokens; for each pier and space the
+ * dice needed (0: a full house), the symbols as bits and the value; then the boards and tokens that
+ * are asked for. It prints the future margin of each of these. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

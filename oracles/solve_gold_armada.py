@@ -1,10 +1,10 @@
-"""Gold Armada between two seats, worked out a second time the slow way, near the end of the board.
+"""Gold Armada between two seats, solved a second time by brute force, near the end of the board.
 
-The solvers are judged by the numbers in `tests/exact/gold-armada-margin.toml`, `-finish.toml` (the
-margin with finished rounds) and `-win.toml` (the chance to win), so they come from here: a second
-writing of the rules that shares no code with `src/doubloon` and reads nothing but the board's
-data. Dice are strings, every kept hand has a full row of chances, every way to keep is listed, and
-boards are followed to the end one by one, so it begins where few doubloons are left.
+It makes the numbers by which the solvers are tested: `tests/exact/gold-armada-margin.toml`,
+`-finish.toml` (the margin under `finish-round`) and `-win.toml` (the chance to win). It shares no
+code with `src/doubloon` and reads only the data of the board. Dice are strings, every kept hand
+has a full row of probabilities, every way to keep dice is listed, and every board is followed to
+the end. So it starts where few doubloons are left.
 
     python oracles/solve_gold_armada.py            prints the numbers
     python oracles/solve_gold_armada.py --write    writes them to tests/exact
@@ -44,7 +44,7 @@ def spell(dice: str) -> str:
 
 @cache
 def chances() -> Array:
-    """For every kept hand the chance of every full hand, counted from the ordered dice."""
+    """For every kept hand the probability of every full hand, counted over ordered dice."""
     table = np.zeros((len(KEPT), len(FULL)))
     column = {hand: n for n, hand in enumerate(FULL)}
     for row, kept in enumerate(KEPT):
@@ -56,7 +56,7 @@ def chances() -> Array:
 
 @cache
 def keepings() -> list[NDArray[np.int64]]:
-    """For every full hand the parts of it that may be kept while at least one die is rolled."""
+    """For every full hand the parts that may be kept while at least one die is rolled."""
     row = {hand: n for n, hand in enumerate(KEPT)}
     parts = [{"".join(part) for n in range(5) for part in combinations(h, n)} for h in FULL]
     return [np.array(sorted(row[part] for part in some), np.int64) for some in parts]
@@ -74,12 +74,13 @@ def wins(hand: str, name: str, space: int) -> bool:
     return sorted(counts.values()) == [2, 3] and all(face in allowed for face in counts)
 
 
-Looked = tuple[float, Array, Array, Array]
-"""What a turn is worth to who begins it; and hands stopped, with 1 and with 2 rolls left."""
+TurnValues = tuple[float, Array, Array, Array]
+"""The value of a turn before it begins; then the values of full hands once rolling is over, and of
+kept hands with 1 and with 2 rolls left."""
 
 
-def looked(prizes: dict[str, tuple[int, float]], skull: float) -> Looked:
-    """A turn, by the space that is open on each pier, what it is worth, and the token's worth."""
+def look_ahead(prizes: dict[str, tuple[int, float]], skull: float) -> TurnValues:
+    """Look through a turn, given each pier's next space with its rating, and the token's rating."""
     stopped = np.empty(len(FULL))
     for n, hand in enumerate(FULL):
         won = [worth for name, (space, worth) in prizes.items() if wins(hand, name, space)]
@@ -92,8 +93,8 @@ def looked(prizes: dict[str, tuple[int, float]], skull: float) -> Looked:
     return float(chances()[0] @ full), kept[0], kept[1], kept[2]
 
 
-def nexts(taken: Taken) -> list[tuple[str, int, int, Taken]]:
-    """The doubloons within reach: pier, space, value, and the board without it."""
+def next_doubloons(taken: Taken) -> list[tuple[str, int, int, Taken]]:
+    """The next doubloon of each pier: pier, space, value, and the board without it."""
     found = []
     for n, (name, pier) in enumerate(PIERS.items()):
         if taken[n] < 3:
@@ -103,37 +104,37 @@ def nexts(taken: Taken) -> list[tuple[str, int, int, Taken]]:
 
 
 @cache
-def choices(taken: Taken, tokens: int) -> Looked:
-    """For the margin, where the end comes at once."""
-    prizes = {n: (space, v - margin(after, tokens)) for n, space, v, after in nexts(taken)}
-    return looked(prizes, -1 - margin(taken, tokens - 1))
+def margin_values(taken: Taken, tokens: int) -> TurnValues:
+    """Values by the margin, if the play ends as soon as something has run out."""
+    prizes = {n: (space, v - margin(after, tokens)) for n, space, v, after in next_doubloons(taken)}
+    return look_ahead(prizes, -1 - margin(taken, tokens - 1))
 
 
 def margin(taken: Taken, tokens: int) -> float:
     if not tokens or min(taken) == 3:
         return 0.0
-    return choices(taken, tokens)[0]
+    return margin_values(taken, tokens)[0]
 
 
 @cache
-def finished(taken: Taken, tokens: int, seat: int) -> Looked:
-    """For the margin, where the second seat has the last turn of every round."""
+def finish_values(taken: Taken, tokens: int, seat: int) -> TurnValues:
+    """Values by the margin under `finish-round`: the second seat ends every round."""
 
     def after(board: Taken, left: int) -> float:
-        """What the other seat has still to come."""
+        """The future margin of the other seat."""
         if seat == 2 and (not left or min(board) == 3):
             return 0.0
-        return finished(board, left, 3 - seat)[0]
+        return finish_values(board, left, 3 - seat)[0]
 
-    prizes = {n: (space, v - after(board, tokens)) for n, space, v, board in nexts(taken)}
-    return looked(prizes, -1 - after(taken, tokens - 1) if tokens else -after(taken, 0))
+    prizes = {n: (space, v - after(board, tokens)) for n, space, v, board in next_doubloons(taken)}
+    return look_ahead(prizes, -1 - after(taken, tokens - 1) if tokens else -after(taken, 0))
 
 
 @cache
-def winning(
+def win_values(
     taken: Taken, tokens: int, ahead: int, more_skulls: int, seat: int, finish: bool, shared: bool
-) -> Looked:
-    """For the chance of the seat whose turn it is, so many points ahead."""
+) -> TurnValues:
+    """Values by the chance to win of the seat whose turn it is, which is `ahead` points ahead."""
 
     def mine(board: Taken, left: int, gained: int, skull: int) -> float:
         lead, skulls = ahead + gained, more_skulls + skull
@@ -142,11 +143,11 @@ def winning(
             if lead or shared:
                 return (lead > 0) + (lead == 0) / 2
             return (skulls < 0) + (skulls == 0) / 2
-        return 1 - winning(board, left, -lead, -skulls, 3 - seat, finish, shared)[0]
+        return 1 - win_values(board, left, -lead, -skulls, 3 - seat, finish, shared)[0]
 
-    prizes = {n: (space, mine(board, tokens, v, 0)) for n, space, v, board in nexts(taken)}
+    prizes = {n: (space, mine(board, tokens, v, 0)) for n, space, v, board in next_doubloons(taken)}
     token = min(tokens, 1)
-    return looked(prizes, mine(taken, tokens - token, -token, token))
+    return look_ahead(prizes, mine(taken, tokens - token, -token, token))
 
 
 def few_left(chance: Random, most: int) -> Taken:
@@ -157,7 +158,7 @@ def few_left(chance: Random, most: int) -> Taken:
     return tuple(taken)
 
 
-def margins() -> str:
+def margin_document() -> str:
     chance = Random(2017)
     blocks = [HEADER]
     while len(blocks) < 71:
@@ -166,7 +167,7 @@ def margins() -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def finishes() -> str:
+def finish_document() -> str:
     chance = Random(2018)
     blocks = [HEADER]
     while len(blocks) < 71:
@@ -177,7 +178,7 @@ def finishes() -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def wons() -> str:
+def win_document() -> str:
     chance = Random(2019)
     blocks = [HEADER]
     while len(blocks) < 91:
@@ -200,29 +201,29 @@ def position(
     win: bool = False,
     shared: bool = False,
 ) -> str:
-    """A board shared out between the seats, before a turn or after one or two rolls of it."""
+    """A board with its doubloons dealt to the seats, before a turn or after one or two rolls."""
     gone = [v for n, pier in zip(taken, PIERS.values(), strict=True) for v in pier["values"][:n]]
     held: list[list[int]] = [[], []]
     if win:
-        chance.shuffle(gone)  # shared out fairly, so that it is not won already
+        chance.shuffle(gone)  # dealt fairly, so that nobody has won already
     for value in gone:
         poorer = int(sum(held[0]) > sum(held[1]))
         held[poorer if win and chance.random() < 0.9 else chance.randrange(2)].append(value)
     first = chance.randrange(TOKENS - tokens + 1)
     if not tokens:
-        first = max(first, 1)  # whoever ended the round had the first turn of it
+        first = max(first, 1)  # the seat that took the last token had the first turn of the round
     skulls = [first, TOKENS - tokens - first]
     ahead = sum(held[0]) - skulls[0] - sum(held[1]) + skulls[1]
     if seat == 2:
         ahead = -ahead
     if win:
         more = (skulls[0] - skulls[1]) * (3 - 2 * seat)
-        begun, stopped, *kept = winning(taken, tokens, ahead, more, seat, finish, shared)
+        begun, stopped, *kept = win_values(taken, tokens, ahead, more, seat, finish, shared)
         ahead = 0
     elif finish:
-        begun, stopped, *kept = finished(taken, tokens, seat)
+        begun, stopped, *kept = finish_values(taken, tokens, seat)
     else:
-        begun, stopped, *kept = choices(taken, tokens)
+        begun, stopped, *kept = margin_values(taken, tokens)
     start = {
         "taken": {name: n for n, name in zip(taken, PIERS, strict=True) if n},
         "doubloons": [sorted(values) for values in held],
@@ -253,7 +254,7 @@ def position(
     return block("turn", fields)
 
 
-FILES = {"margin": margins, "finish": finishes, "win": wons}
+FILES = {"margin": margin_document, "finish": finish_document, "win": win_document}
 
 if __name__ == "__main__":
     answers = [

@@ -1,8 +1,8 @@
 """The final margin of Gold Armada between two seats on the whole board, by a program in C.
 
-`gold_armada_margin.c` shares no code and no method with the solver: no lattice and no
-symmetry. It is given the board's data and tells the margin still to come at the opening and at
-boards of every kind. Two minutes; needs `cc`.
+`gold_armada_margin.c` shares no code and no method with the solver: it uses neither the lattice of
+hands nor symmetries. It reads the data of the board and prints the future margin at the opening and
+on boards of every kind. It takes two minutes and needs `cc`.
 
     python oracles/whole_gold_armada.py            prints the numbers
     python oracles/whole_gold_armada.py --write    writes them to tests/exact
@@ -35,7 +35,8 @@ def bits(letters: str) -> int:
     return sum(1 << FACES.index(letter) for letter in letters)
 
 
-def told(asked: list[Asked]) -> str:
+def write_input(asked: list[Asked]) -> str:
+    """What the program in C reads: the board, then the boards that are asked for."""
     lines = [str(TOKENS)]
     for pier in PIERS.values():
         for space in range(3):
@@ -47,8 +48,8 @@ def told(asked: list[Asked]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def chosen(chance: Random) -> list[Asked]:
-    """The opening, and boards from full to empty."""
+def choose_boards(chance: Random) -> list[Asked]:
+    """The opening, and boards from full to almost empty."""
     asked: list[Asked] = [([0] * 10, TOKENS)]
     for n in range(INNER):
         taken = [0] * 10
@@ -65,9 +66,9 @@ def document() -> str:
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "margin"
         subprocess.run(["cc", "-O3", "-march=native", "-o", program, SOURCE], check=True)
-        asked = chosen(Random(2017))
+        asked = choose_boards(Random(2017))
         done = subprocess.run(
-            [program], input=told(asked), capture_output=True, text=True, check=True
+            [program], input=write_input(asked), capture_output=True, text=True, check=True
         )
         for (taken, tokens), value in zip(asked, done.stdout.split(), strict=True):
             fields = {"taken": taken, "tokens": tokens, "margin": float(value)}

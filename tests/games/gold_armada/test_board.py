@@ -1,4 +1,4 @@
-"""The board of Gold Armada: the one that ships, corrected ones, and ones that cannot be."""
+"""The board of Gold Armada: the one that ships, corrected ones, and refused ones."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -149,7 +149,7 @@ def test_a_board_may_list_its_piers_and_letters_in_any_order() -> None:
 
 
 @rule("ga.conserved", "ga.board")
-def test_a_start_is_checked_against_the_board_played_on(after: After) -> None:
+def test_a_start_is_checked_against_the_board_in_play(after: After) -> None:
     board = corrected(("piers.five.values", [7, 8, 9]))
     start = {"taken": {"five": 1}, "doubloons": [[7], []], "skulls": [0, 0], "seat": 1}
     assert GAME.position(after(start=start, board=board).state) == start
@@ -298,7 +298,7 @@ BAD: list[tuple[str, dict[str, object], list[Change]]] = [
 
 @rule("ga.board")
 @pytest.mark.parametrize(("problem", "facts", "changes"), BAD)
-def test_boards_that_cannot_be(
+def test_contradictory_boards_are_refused(
     problem: str, facts: dict[str, object], changes: list[Change], after: After
 ) -> None:
     with pytest.raises(FileError) as refused:
@@ -311,6 +311,6 @@ def test_boards_that_cannot_be(
 @pytest.mark.parametrize(
     "reading", [{"full-house-both-restricted": False}, {"five-is-full-house": True}]
 )
-def test_what_is_impossible_depends_on_the_readings(reading: dict[str, bool], after: After) -> None:
+def test_readings_decide_what_is_impossible(reading: dict[str, bool], after: After) -> None:
     board = corrected(("piers.full-house.allowed", ["bprcho", "rcho", "r"]))
     assert isinstance(after(board=board, readings=reading).state.terms.board, Board)

@@ -17,12 +17,12 @@ ALL_BUT_ONE = {
     **dict.fromkeys(("barrel", "parrot", "rum", "cannon", "hook", "compass"), 3),
     **{"three": 3, "full-house": 3, "four": 3, "five": 2},
 }
-THIRD = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3]
-"""All that the basic piers give."""
+BASIC_VALUES = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3]
+"""All doubloons of the basic piers."""
 
 ONE_LEFT = {
     "taken": ALL_BUT_ONE,
-    "doubloons": [THIRD, [2, 3, 4, 3, 4, 5, 3, 4, 5, 4, 5]],
+    "doubloons": [BASIC_VALUES, [2, 3, 4, 3, 4, 5, 3, 4, 5, 4, 5]],
     "skulls": [1, 4],
     "seat": 1,
 }
@@ -72,8 +72,8 @@ def test_without_tokens_left_a_failing_turn_costs_nothing(after: After) -> None:
     play = after(FAIL, "p1 stop", FAIL, "p2 stop", start=start, readings=FINISH)
     assert play.result is not None
     assert play.result.points == (-4, -2)
-    told = turns(play)[-1]
-    assert (told["outcome"], told["delta"], told["skulls"]) == ("skull", [0, 0], [0, 0])
+    last = turns(play)[-1]
+    assert (last["outcome"], last["delta"], last["skulls"]) == ("skull", [0, 0], [0, 0])
 
 
 @rule("ga.finish-round")
@@ -104,7 +104,7 @@ def test_after_the_last_doubloon_the_rest_of_the_round_only_takes_tokens(after: 
 
 
 @rule("ga.score")
-def test_points_are_values_less_tokens(after: After) -> None:
+def test_points_are_values_minus_tokens(after: After) -> None:
     start = {"taken": {"five": 2}, "doubloons": [[4, 5], []], "skulls": [2, 1], "seat": 1}
     assert GAME.points(after(start=start).state) == (7, -1)
 

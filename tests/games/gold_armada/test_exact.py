@@ -16,7 +16,7 @@ Case = dict[str, Any]
 
 
 @pytest.mark.parametrize("case", exact("gold-armada", "turn"))
-def test_where_turns_lead(case: Case) -> None:
+def test_positions_after_turns(case: Case) -> None:
     play = reached("gold-armada", case)
     state = play.state
     found = {

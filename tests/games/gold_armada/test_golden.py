@@ -1,4 +1,4 @@
-"""Records of Gold Armada that must replay for ever; most are worked examples of the booklets."""
+"""Records of Gold Armada that must always replay; most are examples of the rulebook."""
 
 from dataclasses import replace
 
@@ -51,7 +51,7 @@ def test_the_last_four_of_a_kind_needs_one_of_two_symbols() -> None:
         ("last-token-tie", "skulls-gone", (1,)),
     ],
 )
-def test_how_it_ends(name: str, ending: str, winners: tuple[int, ...] | None) -> None:
+def test_endings_and_winners(name: str, ending: str, winners: tuple[int, ...] | None) -> None:
     result = replayed(name).result
     assert result is not None
     assert result.ending == ending

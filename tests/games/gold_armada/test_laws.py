@@ -1,4 +1,4 @@
-"""Laws of Gold Armada, hunted near the border between what is legal and what is not."""
+"""Laws of Gold Armada, tested near the border between legal and illegal acts."""
 
 from itertools import product
 from typing import Any
@@ -33,7 +33,7 @@ readings: st.SearchStrategy[dict[str, Any]] = st.fixed_dictionaries(
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Any board a play can come to while tokens and doubloons are left."""
+    """Any board that a play can reach while tokens and doubloons are left."""
     seats, agreed = draw(st.integers(2, 5)), draw(readings)
     taken = draw(st.lists(st.integers(0, 3), min_size=10, max_size=10))
     held: list[list[int]] = [[] for _ in range(seats)]
@@ -67,7 +67,7 @@ def walks(draw: st.DrawFn) -> list[State]:
 
 
 def near_misses(state: State) -> list[Act]:
-    """Acts on the dice and piers there are, give or take one: where wrong rules show."""
+    """Acts with the dice and piers that exist, plus or minus one: most mistakes show there."""
     dice = product(*(range(-(n == 0), n + 2) for n in state.table))
     return [Stop(), Decline(), *map(Take, range(-1, len(PIERS) + 1)), *map(Reroll, dice)]
 

@@ -58,7 +58,7 @@ def test_every_pier_has_its_name(number: int) -> None:
         ("p1 take Barrel", "not-a-pier"),
     ],
 )
-def test_what_cannot_be_read(text: str, problem: str) -> None:
+def test_unreadable_steps_are_refused(text: str, problem: str) -> None:
     with pytest.raises(NotationError) as refused:
         GAME.read(text)
     assert refused.value.problem == problem

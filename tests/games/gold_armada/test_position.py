@@ -1,4 +1,4 @@
-"""`[start]` tables of Gold Armada: read, written, and refused if they cannot be."""
+"""`[start]` tables of Gold Armada: read, written and, if impossible, refused."""
 
 from collections.abc import Callable
 from typing import Any
@@ -51,7 +51,7 @@ def test_the_opening_is_a_position(after: After) -> None:
     assert after(start=opening).state == after().state
 
 
-def test_a_turn_under_way_is_told_from_its_beginning(after: After) -> None:
+def test_a_position_within_a_turn_lists_its_steps(after: After) -> None:
     steps = ["~ roll bbprc", "p2 reroll prc", "~ roll ccc", "p2 stop"]
     assert position(after(*steps, start=MIDDLE)) == {**MIDDLE, "turn": steps}
 
@@ -82,7 +82,9 @@ def test_a_turn_under_way_is_told_from_its_beginning(after: After) -> None:
         ("start-seat", changed(seat=3)),
     ],
 )
-def test_positions_that_cannot_be(problem: str, start: dict[str, object], after: After) -> None:
+def test_impossible_positions_are_refused(
+    problem: str, start: dict[str, object], after: After
+) -> None:
     with pytest.raises(PositionError) as refused:
         after(start=start)
     assert refused.value.problem == problem
@@ -158,7 +160,7 @@ def test_tokens_and_doubloons_run_out_one_a_turn(
 
 
 @rule("ga.finish-round")
-def test_who_emptied_the_tokens_has_played_in_this_round(after: After) -> None:
+def test_the_seat_that_took_the_last_token_has_played_in_this_round(after: After) -> None:
     start = {"taken": {}, "doubloons": [[], [], []], "skulls": [0, 4, 2], "seat": 2}
     with pytest.raises(PositionError) as refused:
         after(seats=3, start=start, readings=FINISH)
@@ -167,7 +169,7 @@ def test_who_emptied_the_tokens_has_played_in_this_round(after: After) -> None:
 
 
 @rule("ga.finish-round")
-def test_who_emptied_the_piers_has_played_in_this_round(after: After) -> None:
+def test_the_seat_that_took_the_last_doubloon_has_played_in_this_round(after: After) -> None:
     low = [1, 1, 1, 1, 1, 1]
     rest = sorted([*BASIC_VALUES[6:], *SPECIAL_VALUES])
     start = {"taken": EVERYTHING, "doubloons": [low, rest, []], "skulls": [0, 0, 0], "seat": 2}

@@ -1,4 +1,4 @@
-"""The clauses of Gold Armada: what is allowed, what is refused, and by which clause."""
+"""The clauses of Gold Armada: legal acts, and the clause that refuses the others."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ LAST_TOKEN = {"taken": {}, "doubloons": [[], []], "skulls": [3, 2], "seat": 1}
 
 
 def takes(play: Play) -> set[str]:
-    """The piers the seat to act may choose from."""
+    """The piers that the seat to act can choose."""
     seat = play.to_act
     acts = [GAME.write(seat, act) for act in GAME.acts(play.state)]
     return {act.removeprefix("p1 take ") for act in acts if " take " in act}
@@ -121,7 +121,7 @@ def test_a_number_of_tokens_is_a_whole_number_from_one(tokens: object, after: Af
 
 
 @rule("ga.turn-order")
-def test_the_turn_goes_round_in_ascending_order(after: After) -> None:
+def test_turns_follow_in_ascending_order(after: After) -> None:
     steps = [(f"~ roll {NOTHING}", f"p{seat} stop") for seat in (1, 2, 3, 1)]
     play = after(*(step for turn in steps for step in turn), seats=3)
     assert [turn["seat"] for turn in turns(play)] == [1, 2, 3, 1]
@@ -185,7 +185,7 @@ def test_rolling_ends_at_a_stop_or_after_the_third_roll(
 
 
 @rule("ga.reroll-on-table", "ga.reroll-some")
-def test_dice_kept_before_may_be_rolled_after_all(after: After) -> None:
+def test_dice_kept_before_may_be_rolled_again(after: After) -> None:
     play = after("~ roll bbprc", "p1 reroll prc", "~ roll hho", "p1 reroll bb")
     assert play.state.table == (0, 0, 0, 0, 2, 1)
 
@@ -285,14 +285,14 @@ def test_a_restricted_full_house(
 
 
 @rule("ga.five-equal")
-def test_five_equal_may_be_agreed_to_be_a_full_house(after: After) -> None:
+def test_a_reading_makes_five_equal_dice_a_full_house(after: After) -> None:
     steps = "~ roll bbbbb", "p1 stop"
     assert "full-house" not in takes(after(*steps))
     assert "full-house" in takes(after(*steps, readings={"five-is-full-house": True}))
 
 
 @rule("ga.full-house-symbols")
-def test_the_pair_may_be_agreed_to_be_free(after: After) -> None:
+def test_a_reading_frees_the_pair_of_a_full_house(after: After) -> None:
     steps = "~ roll hhhbb", "p1 stop"
     free = {"full-house-both-restricted": False}
     assert "full-house" not in takes(after(*steps, start=SECOND))
@@ -300,7 +300,7 @@ def test_the_pair_may_be_agreed_to_be_free(after: After) -> None:
 
 
 @rule("ga.nearest-first")
-def test_a_pier_gives_its_doubloons_from_the_island_outwards(after: After) -> None:
+def test_doubloons_are_taken_from_the_island_outwards(after: After) -> None:
     steps = [("~ roll bbbbb", f"p{seat} stop", f"p{seat} take five") for seat in (1, 2)]
     play = after(*steps[0], *steps[1], *steps[0])
     assert play.state.doubloons == ((4, 6), (5,))
@@ -351,7 +351,7 @@ def test_there_is_nothing_to_decline_without_an_open_pier(after: After) -> None:
         ("~ roll bprch", "p1 reroll h", "~ roll o", "p1 reroll o", "~ roll h"),
     ],
 )
-def test_a_skull_token_comes_by_itself(steps: tuple[str, ...], after: After) -> None:
+def test_a_skull_token_is_taken_automatically(steps: tuple[str, ...], after: After) -> None:
     play = after(*steps)
     assert play.state.skulls == (1, 0)
     assert GAME.points(play.state) == (-1, 0)
@@ -363,7 +363,7 @@ def test_a_doubloon_costs_no_token(after: After) -> None:
     assert after("~ roll bbprc", "p1 stop", "p1 take barrel").state.skulls == (0, 0)
 
 
-def test_what_a_turn_came_to_is_told(after: After) -> None:
+def test_the_outcome_of_a_turn(after: After) -> None:
     play = after("~ roll bbbpp", "p1 stop", "p1 take full-house", f"~ roll {NOTHING}", "p2 stop")
     assert turns(play) == [
         {

@@ -1,4 +1,4 @@
-"""What a seat sees of Gold Armada."""
+"""The views of Gold Armada."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +21,7 @@ START = {
 }
 
 
-def test_a_view_tells_the_whole_table(after: After) -> None:
+def test_a_view_shows_the_whole_table(after: After) -> None:
     view = GAME.view(after("~ roll rrhhh", start=START).state, Seat(0))
     assert (view.phase, view.seat, view.to_act) == ("rolled", 0, 0)
     assert (view.points, view.doubloons) == ((4, 9), ((1, 2, 3), (3, 3, 4)))
@@ -31,18 +31,18 @@ def test_a_view_tells_the_whole_table(after: After) -> None:
     assert (view.winners, view.ended) == ((), None)
 
 
-def test_a_view_tells_what_every_pier_asks_for(after: After) -> None:
+def test_a_view_shows_what_every_pier_asks_for(after: After) -> None:
     view = GAME.view(after("~ roll rrhhh", start=START).state, None)
     piers = {pier.name: pier for pier in view.piers}
-    told = {name: replace(pier, spaces=()) for name, pier in piers.items()}
-    assert told["barrel"] == PierView("barrel", "same", 0, 0, 0, "", False, ())
-    assert told["rum"] == PierView("rum", "same", 3, 1, 2, "r", True, ())
-    assert told["three"] == PierView("three", "alike", 3, 2, 3, "bprcho", True, ())
-    assert told["full-house"] == PierView("full-house", "full-house", 2, 4, 5, "rcho", True, ())
-    assert told["four"] == PierView("four", "alike", 1, 5, 4, "ho", False, ())
+    shown = {name: replace(pier, spaces=()) for name, pier in piers.items()}
+    assert shown["barrel"] == PierView("barrel", "same", 0, 0, 0, "", False, ())
+    assert shown["rum"] == PierView("rum", "same", 3, 1, 2, "r", True, ())
+    assert shown["three"] == PierView("three", "alike", 3, 2, 3, "bprcho", True, ())
+    assert shown["full-house"] == PierView("full-house", "full-house", 2, 4, 5, "rcho", True, ())
+    assert shown["four"] == PierView("four", "alike", 1, 5, 4, "ho", False, ())
 
 
-def test_a_view_tells_every_space_of_a_pier_taken_or_not(after: After) -> None:
+def test_a_view_shows_every_space_of_a_pier_taken_or_not(after: After) -> None:
     view = GAME.view(after(start=START).state, None)
     piers = {pier.name: pier.spaces for pier in view.piers}
     assert piers["barrel"] == (SpaceView(1, 2, "b"), SpaceView(2, 3, "b"), SpaceView(3, 4, "b"))
@@ -77,7 +77,7 @@ def test_no_pier_is_satisfied_while_dice_are_in_the_cup(after: After) -> None:
     assert not any(pier.satisfied for pier in view.piers)
 
 
-def test_a_view_tells_how_the_last_turn_ended(after: After) -> None:
+def test_a_view_shows_how_the_last_turn_ended(after: After) -> None:
     start = {"taken": {}, "doubloons": [[], []], "skulls": [3, 2], "seat": 1}
     view = GAME.view(after("~ roll bprch", "p1 stop", start=start).state, None)
     assert view.ended is not None

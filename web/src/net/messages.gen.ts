@@ -379,7 +379,7 @@ export interface GoldArmadaView {
   winners: number[];
 }
 /**
- * What a turn came to; without a doubloon there is no pier, and nothing is gained.
+ * The outcome of a turn; without a doubloon the pier is None and the value 0.
  */
 export interface GoldArmadaViewEnded {
   outcome: "doubloon" | "skull";
@@ -398,7 +398,7 @@ export interface Turn {
   story: Sentence[];
 }
 /**
- * A pier and its next doubloon; value, need and allowed are empty when none is left.
+ * A pier and its next doubloon; value and need are 0 and allowed is empty if none is left.
  */
 export interface GoldArmadaViewPierView {
   allowed: string;
@@ -411,7 +411,7 @@ export interface GoldArmadaViewPierView {
   value: number;
 }
 /**
- * What one doubloon of a pier asks for and is worth, taken or not.
+ * What a doubloon of a pier asks for, and its value; whether it is taken or not.
  */
 export interface GoldArmadaViewSpaceView {
   allowed: string;
@@ -605,7 +605,7 @@ export interface Turns {
   "mille-sabords": MilleSabordsTurn;
 }
 /**
- * What a turn came to: the pier and its doubloon, the change of points and skull tokens.
+ * The outcome of a turn: pier and value of the doubloon, change of points and skull tokens.
  */
 export interface GoldArmadaTurn {
   delta: number[];

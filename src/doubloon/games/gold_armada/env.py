@@ -1,4 +1,4 @@
-"""Gold Armada in numbers: what a seat sees, and what each action means."""
+"""Gold Armada as numbers: the view of a seat, and its actions."""
 
 from typing import Any
 
@@ -15,12 +15,18 @@ from doubloon.games.gold_armada.rules.view import View
 from doubloon.kernels.encoding import Arrays, mine, nothing, turned
 from doubloon.kernels.hands import HANDS, NUMBER
 
+# The numbers of the actions.
 STOP, KEEP = 0, 1
+"""Stop; keep hand n of `HANDS` and roll the other dice: `KEEP + n`."""
+
 TAKE = KEEP + len(HANDS)
+"""Take the next doubloon of pier n: `TAKE + n`."""
+
 DECLINE = TAKE + len(PIERS)
 
 
 def parts(state: State) -> list[Part]:
+    """The parts of an observation."""
     seats, terms = len(state.skulls), state.terms
     values = [space.value for pier in terms.board.piers for space in pier.spaces]
     tokens = terms.readings.skull_tokens
@@ -42,6 +48,7 @@ def parts(state: State) -> list[Part]:
 
 
 def numbers(view: View, seat: Seat) -> Numbers:
+    """An observation of a seat, part by part."""
     seats = len(view.points)
     return {
         "phase": marked(PHASES.index(view.phase), len(PHASES)),
@@ -61,11 +68,12 @@ def numbers(view: View, seat: Seat) -> Numbers:
 
 
 def actions(_seats: int) -> int:
-    """Stop; keep these dice and roll the others; take a pier's doubloon; decline."""
+    """The number of actions: stop, keep dice, take a doubloon, decline."""
     return DECLINE + 1
 
 
 def action(state: State, act: Any) -> int:
+    """The number of an act."""
     match act:
         case Stop():
             return STOP
@@ -79,7 +87,7 @@ def action(state: State, act: Any) -> int:
 
 
 def many(states: Any, t: Any, seats: int) -> Arrays:
-    """The same for many packed states at once, each seen by the seat to act."""
+    """The observations of many packed states at once, each of the seat to act."""
     seat, piers = states["seat"], np.arange(len(PIERS))
     spaces = np.arange(SPACES)[:, None] * len(PIERS) + piers
     front = states["front"][:, None, None] >> spaces & 1

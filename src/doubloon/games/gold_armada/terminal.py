@@ -1,4 +1,4 @@
-"""Gold Armada in a terminal: its drawings, its questions and its choices."""
+"""Gold Armada in the terminal: the board, the help and the choices."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from doubloon.games.gold_armada.rules.story import die_words
 from doubloon.games.gold_armada.rules.view import PierView, View
 from doubloon.locales import say
 
-DRAWN: dict[str, Face] = {
+PICTURES: dict[str, Face] = {
     "barrel": ("  .=.  ", "  |=|  ", "yellow"),
     "parrot": PARROT,
     "rum": ("   n   ", "  [_]  ", "magenta"),
@@ -22,10 +22,10 @@ DRAWN: dict[str, Face] = {
     "hook": ("   |   ", " \\_J   ", "white"),
     "compass": ("   N   ", " W(+)E ", "cyan"),
 }
-"""By the name of the symbol: the board of another box may have others."""
+"""By name of the symbol; a corrected board may have others."""
 
-NAME, NEED = 11, 15
-"""Columns of a pier's name and of what it asks for."""
+NAME_WIDTH, NEED_WIDTH = 11, 15
+"""Columns for the name of a pier and for what it asks for."""
 
 
 def draw(view: View, names: Sequence[str], pen: Pen) -> Picture:
@@ -52,12 +52,12 @@ def _held(view: View, seat: int) -> str:
 
 
 def _pier(pier: PierView, pen: Pen) -> Text:
-    """Name, what the next doubloon asks for, and the doubloons from the island outwards."""
+    """A pier: its name, what its next doubloon asks for, and its spaces from the island on."""
     line = Text(no_wrap=True)
     line.append("* " if pier.satisfied else "  ", "bold green")
     name = pen.spell(part(f"ga-pier-{pier.name}"))
-    line.append(fit(name, NAME), "bold" if pier.satisfied else "")
-    line.append(fit(pen.spell(_need(pier)), NEED), "" if pier.left else "dim")
+    line.append(fit(name, NAME_WIDTH), "bold" if pier.satisfied else "")
+    line.append(fit(pen.spell(_need(pier)), NEED_WIDTH), "" if pier.left else "dim")
     across = pen.strokes.across
     coins = ["." for _ in range(SPACES - pier.left)]
     coins += [f"({pier.value})", *("o" for _ in range(pier.left - 1))] if pier.left else []
@@ -78,7 +78,7 @@ def _need(pier: PierView) -> str:
 
 def _die(view: View, letter: str, pen: Pen) -> Picture:
     name = view.symbols[letter]
-    return die(name, letter, DRAWN.get(name, (f"   {letter}   ", "", "white")), pen)
+    return die(name, letter, PICTURES.get(name, (f"   {letter}   ", "", "white")), pen)
 
 
 def _called(view: View) -> Called:
@@ -111,7 +111,7 @@ def choices(view: View, _names: Sequence[str]) -> list[Choice]:
 
 
 def _worth_keeping(table: str) -> list[str]:
-    """Dice alike, and all of them together."""
+    """Dice alike, and all pairs and more together."""
     alike = groups(table)
     return [*alike, "".join(alike) if len(alike[0]) > 1 else ""]
 

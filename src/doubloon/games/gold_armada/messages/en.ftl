@@ -3,56 +3,56 @@
 ## Clauses
 
 gold-armada = Gold Armada
-ga-set-up = Two to five seats play with five dice. At the start every space of the board has its doubloon, and nobody holds anything yet.
-ga-ten-piers = There are ten piers, each with room for three doubloons.
-ga-board = The board, the die and the values are known from pictures only, so they are data that the owner of a box can correct.
-ga-skull-tokens = Six skull tokens lie ready, unless the table agreed on another number.
-ga-conserved = Every doubloon is on its space or with a seat: the seats hold exactly what the piers have given.
-ga-turn-order = The youngest sits in seat 1 and begins; the turn then passes to the next seat.
+ga-set-up = Two to five seats play with five dice. At the start every space of the board has its doubloon, and nobody holds anything.
+ga-ten-piers = There are ten piers, each with space for three doubloons.
+ga-board = The board, the die and the values are known only from pictures. So they are data that owners of the box can correct.
+ga-skull-tokens = There are six skull tokens, unless the table agreed on another number.
+ga-conserved = Every doubloon is on its space or belongs to a seat: the seats hold exactly the doubloons that are gone from the piers.
+ga-turn-order = The youngest player sits in seat 1 and begins; then the turn passes to the next seat.
 ga-roll-first = The dice in the cup must fall before you can choose anything.
-ga-cup = Exactly the dice in the cup fall, and each shows a symbol that is on the die.
-ga-three-rolls = A turn has three rolls at most, and after the third the rolling is over.
-ga-stop = You may stop after the first or the second roll; once you have stopped there is no more rolling in this turn.
+ga-cup = Exactly the dice in the cup fall, and each shows a symbol of the die.
+ga-three-rolls = A turn has at most three rolls. After the third, rolling is over.
+ga-stop = You may stop after the first or the second roll. Once you have stopped, you cannot roll again in this turn.
 ga-reroll-some = Choose at least one die to roll again. If you want to keep them all, stop.
-ga-reroll-on-table = You can only roll dice again that lie on the table.
-ga-stop-first = A doubloon is taken when the rolling is over: stop first, then take it.
-ga-nearest-first = A pier gives its doubloons in order, the one nearest to the island first.
-ga-one-doubloon = A turn brings one doubloon at most, even if your dice would do for several piers. You choose the pier.
-ga-pier-empty = A pier that has given its three doubloons has none left to take.
-ga-basic-pier = A basic pier wants dice with its own symbol: two for the first doubloon, and one more for each one after it.
-ga-alike = Three, four or five of a kind wants at least that many dice alike.
+ga-reroll-on-table = You can only reroll dice that lie on the table.
+ga-stop-first = You can take a doubloon only when rolling is over: stop first, then take it.
+ga-nearest-first = The doubloons of a pier are taken in order, the one nearest to the island first.
+ga-one-doubloon = A turn brings at most one doubloon, even if your dice satisfy several piers. You choose the pier.
+ga-pier-empty = A pier whose three doubloons are gone has none left to take.
+ga-basic-pier = A basic pier asks for dice with its own symbol: two for the first doubloon, and one more for each following one.
+ga-alike = Three, four or five of a kind means at least that many dice alike.
 ga-full-house = A full house is three dice alike and two of another symbol.
-ga-five-equal = Five dice alike are no full house: the two must be of another symbol than the three.
-ga-symbols-shown = For the first doubloon of a special pier any symbol will do, after that only the symbols shown on the space laid bare last.
-ga-full-house-symbols = Where a full house is restricted, both its symbols must be among those shown, the pair's as well.
-ga-must-take = If your dice win a doubloon you must take one, unless the table agreed that players may decline.
-ga-skull = When your dice win no doubloon you take a skull token.
+ga-five-equal = Five dice alike are not a full house: the two must have another symbol than the three.
+ga-symbols-shown = For the first doubloon of a special pier any symbol counts; after that only the symbols shown on the space uncovered last.
+ga-full-house-symbols = Where the symbols of a full house are restricted, both its symbols must be among those shown, that of the pair as well.
+ga-must-take = If your dice win a doubloon, you must take one, unless the table agreed that players may decline.
+ga-skull = If your dice win no doubloon, you take a skull token.
 ga-end = The play is over as soon as all skull tokens or all doubloons are taken.
-ga-finish-round = If the table agreed to finish the round, the seats that follow have their last turn. Without tokens left, a turn that brings nothing costs nothing.
-ga-score = Your points are the values of your doubloons, less one for each skull token. The most points win.
-ga-tie = With equal points the seat with fewer skull tokens wins, unless the table agreed to share. Seats that are still equal share the win.
+ga-finish-round = If the table agreed to finish the round, the seats that follow still have their turn. If no token is left, a turn without a doubloon costs nothing.
+ga-score = Your points are the values of your doubloons, minus one for each skull token. The most points win.
+ga-tie = If points are equal, the seat with fewer skull tokens wins, unless the table agreed to share. Seats that are still equal share the win.
 ga-start-taken = The start says that { $found } doubloons are gone from the pier { $pier }, which has only { $spaces }.
 ga-start-doubloons = In the start, “{ $field }” needs a list for each seat with the values of its doubloons, like [[1, 4], [2]].
-ga-start-values = In the start the seats hold the doubloons { $held }, but the piers have given { $gone }; these must be the same.
+ga-start-values = In the start the seats hold the doubloons { $held }, but { $gone } are gone from the piers; these must be the same.
 ga-start-skulls = In the start the seats hold { $found } skull tokens, but there are only { $tokens }.
-ga-start-both-gone = In the start all skull tokens and all doubloons are gone, but the play would have been over before the second of them ran out.
-ga-start-last-token = In the start no skull token is left and { $seat } is to play on in the last round, but no seat before it holds a token, so nobody can have taken the last one in this round.
-ga-start-last-doubloon = In the start no doubloon is left and { $seat } is to play on in the last round, but no seat before it holds the last doubloon of a pier, so nobody can have taken one in this round.
+ga-start-both-gone = In the start all skull tokens and all doubloons are gone, but the play would have ended when the first of them ran out.
+ga-start-last-token = In the start no skull token is left and { $seat } has its last turn of the round, but no seat before it holds a token, so nobody can have taken the last one in this round.
+ga-start-last-doubloon = In the start no doubloon is left and { $seat } has its last turn of the round, but no seat before it holds the last doubloon of a pier, so nobody can have taken one in this round.
 ga-board-table = On the board, “{ $field }” must be a table.
-ga-board-missing = The board does not say “{ $field }”.
-ga-board-unknown = The board says “{ $field }”, which means nothing there; known are { $known }.
-ga-board-name = On the board, “{ $field }” must be a name that can be printed.
-ga-board-name-twice = On the board, “{ $field }” is “{ $name }”, which another symbol is called already.
-ga-board-die = The die of this board has no sides: at least one symbol needs one.
+ga-board-missing = The board has no field “{ $field }”.
+ga-board-unknown = The board has an unknown field “{ $field }”; known fields are { $known }.
+ga-board-name = On the board, “{ $field }” must be a printable name.
+ga-board-name-twice = On the board, “{ $field }” is “{ $name }”, which is already the name of another symbol.
+ga-board-die = The die of this board has no sides: at least one symbol must be on it.
 ga-board-kind = On the board, “{ $field }” must be one of { $known }.
 ga-board-spaces = On the board, “{ $field }” must be a list with an entry for each of the { $spaces } spaces.
-ga-board-number-least = On the board, “{ $field }” must be made of whole numbers from { $least } up.
-ga-board-number-most = On the board, “{ $field }” must not be more than { $most }.
+ga-board-number-least = On the board, “{ $field }” must contain only whole numbers of at least { $least }.
+ga-board-number-most = On the board, “{ $field }” must be at most { $most }.
 ga-board-no-letters = On the board, “{ $field }” must name at least one symbol by its letter.
 ga-board-letter = On the board, “{ $field }” names a symbol “{ $letter }”; the letters are { $letters }.
 ga-board-letter-twice = On the board, “{ $field }” names the symbol “{ $letter }” twice.
-ga-board-one-symbol = On the board, “{ $field }” must be a single letter, for a basic pier has one symbol.
-ga-board-impossible = Nobody could ever win doubloon { $space } of the pier { $pier }: with this die and these readings no roll of five dice will do. Check its needs, its symbols and the sides of the die.
+ga-board-one-symbol = On the board, “{ $field }” must be a single letter, because a basic pier has one symbol.
+ga-board-impossible = No roll of five dice can win doubloon { $space } of the pier { $pier } with this die and these readings. Check its needs, its symbols and the sides of the die.
 
 ## Dice and piers
 
@@ -214,14 +214,14 @@ terminal-ga-rolls-left = { $n ->
 } A star marks the piers your dice satisfy.
 terminal-ga-help-rolled = Roll some dice again, or stop and take a doubloon. { $n ->
     [one] You may roll once more.
-   *[other] You may roll { $n } times more.
-} “reroll rc” rolls a rum and a cannon again, “keep bb” everything but two barrels; “r” and “k” are short for them, “s” for stop.
-terminal-ga-help-piers = Each pier shows what its next doubloon asks for and, in brackets, what it is worth: bb means two barrels, “4 alike ho” four hooks or four compasses, “3 + 2” a full house. When your dice satisfy no pier you take a skull token, which costs a point.
-terminal-ga-help-taking = Choose the pier whose doubloon you take, like “take barrel” or “take full-house”; “t” is short for take. A turn brings one doubloon.
-terminal-ga-choice-stop = stop rolling; the best doubloon to be had is worth { $best }
+   *[other] You may roll { $n } more times.
+} “reroll rc” rolls a rum and a cannon again, “keep bb” rolls everything but two barrels; “r”, “k” and “s” are short for reroll, keep and stop.
+terminal-ga-help-piers = Each pier shows what its next doubloon asks for and, in brackets, its value: bb means two barrels, “4 alike ho” four hooks or four compasses, “3 + 2” a full house. If your dice satisfy no pier, you take a skull token, which costs a point.
+terminal-ga-help-taking = Choose the pier whose doubloon you take, for example “take barrel” or “take full-house”; “t” is short for take. A turn brings one doubloon.
+terminal-ga-choice-stop = stop rolling; the best doubloon you can take is worth { $best }
 terminal-ga-choice-stop-skull = stop rolling and take a skull token
 terminal-ga-choice-take = take { $value } from the pier { $pier }
-terminal-ga-choice-decline = take no doubloon but a skull token
+terminal-ga-choice-decline = decline every doubloon and take a skull token
 
 ## In the browser
 

@@ -7,7 +7,7 @@ ga-set-up = De deux à cinq places jouent avec cinq dés. Au début, chaque case
 ga-ten-piers = Il y a dix jetées, chacune avec de la place pour trois doublons.
 ga-board = Le plateau, le dé et les valeurs ne sont connus que par des images : ce sont donc des données, qu'on peut corriger d'après sa propre boîte.
 ga-skull-tokens = Six jetons tête de mort sont prêts, sauf si la table a convenu d'un autre nombre.
-ga-conserved = Chaque doublon est sur sa case ou chez quelqu'un : les places ont exactement ce que les jetées ont donné.
+ga-conserved = Chaque doublon est sur sa case ou appartient à une place : les places ont exactement les doublons qui ont quitté les jetées.
 ga-turn-order = La place 1 est au plus jeune, qui commence ; le tour passe ensuite à la place suivante.
 ga-roll-first = Il faut que les dés du gobelet tombent avant de choisir quoi que ce soit.
 ga-cup = Ce sont exactement les dés du gobelet qui tombent, et chacun montre un symbole du dé.
@@ -18,9 +18,9 @@ ga-reroll-on-table = On ne relance que des dés posés sur la table.
 ga-stop-first = Un doublon se prend quand les lancers sont finis : arrête-toi d'abord, prends-le ensuite.
 ga-nearest-first = Une jetée donne ses doublons dans l'ordre, le plus proche de l'île en premier.
 ga-one-doubloon = Un tour rapporte un doublon au plus, même si tes dés conviennent à plusieurs jetées. La jetée est à ton choix.
-ga-pier-empty = Une jetée qui a donné ses trois doublons n'en a plus.
-ga-basic-pier = Une jetée simple veut des dés à son symbole : deux pour le premier doublon, un de plus pour chacun des suivants.
-ga-alike = Brelan, carré ou cinq identiques : il faut au moins autant de dés pareils.
+ga-pier-empty = Une jetée dont les trois doublons sont partis n'en a plus.
+ga-basic-pier = Une jetée simple demande des dés à son symbole : deux pour le premier doublon, un de plus pour chacun des suivants.
+ga-alike = Brelan, carré ou cinq identiques : il faut au moins ce nombre de dés pareils.
 ga-full-house = Un full, c'est trois dés pareils et deux d'un autre symbole.
 ga-five-equal = Cinq dés pareils ne font pas un full : les deux doivent différer des trois.
 ga-symbols-shown = Pour le premier doublon d'une jetée spéciale, tous les symboles conviennent ; ensuite, seulement ceux de la dernière case découverte.
@@ -29,30 +29,30 @@ ga-must-take = Si tes dés gagnent un doublon, il faut en prendre un, sauf si la
 ga-skull = Quand les dés ne gagnent aucun doublon, on prend un jeton tête de mort.
 ga-end = La partie est finie dès que tous les jetons tête de mort ou tous les doublons sont pris.
 ga-finish-round = Si la table a convenu de finir le tour, les places suivantes jouent une dernière fois. S'il ne reste plus de jeton, un tour sans gain ne coûte rien.
-ga-score = Les points sont les valeurs des doublons, moins un par jeton tête de mort. Le plus de points gagne.
+ga-score = Les points sont les valeurs des doublons, moins un par jeton tête de mort. Qui a le plus de points gagne.
 ga-tie = À points égaux, le moins de jetons tête de mort gagne, sauf si la table a convenu de partager. Qui reste à égalité partage la victoire.
 ga-start-taken = Le début dit que { $found } doublons ont quitté la jetée { $pier }, qui n'en a que { $spaces }.
 ga-start-doubloons = Au début, « { $field } » demande pour chaque place une liste des valeurs de ses doublons, comme [[1, 4], [2]].
 ga-start-values = Au début, les places ont les doublons { $held }, mais les jetées ont donné { $gone } ; ce doit être la même chose.
 ga-start-skulls = Au début, les places ont { $found } jetons tête de mort, mais il n'y en a que { $tokens }.
-ga-start-both-gone = Au début, tous les jetons tête de mort et tous les doublons sont partis, mais la partie aurait été finie avant le dernier d'entre eux.
+ga-start-both-gone = Au début, tous les jetons tête de mort et tous les doublons sont partis, mais la partie aurait été finie dès que les premiers étaient épuisés.
 ga-start-last-token = Au début, il ne reste aucun jeton tête de mort et { $seat } doit jouer son dernier tour, mais aucune place avant elle n'a de jeton : personne n'a donc pu prendre le dernier dans ce tour.
 ga-start-last-doubloon = Au début, il ne reste aucun doublon et { $seat } doit jouer son dernier tour, mais aucune place avant elle n'a le dernier doublon d'une jetée : personne n'a donc pu en prendre un dans ce tour.
 ga-board-table = Sur le plateau, « { $field } » doit être une table.
-ga-board-missing = Le plateau ne dit rien de « { $field } ».
-ga-board-unknown = Le plateau dit « { $field } », qui n'y signifie rien ; sont connus { $known }.
+ga-board-missing = Le plateau n'a pas de champ « { $field } ».
+ga-board-unknown = Le plateau a un champ inconnu « { $field } » ; les champs connus sont { $known }.
 ga-board-name = Sur le plateau, « { $field } » doit être un nom imprimable.
 ga-board-name-twice = Sur le plateau, « { $field } » est « { $name } », déjà le nom d'un autre symbole.
 ga-board-die = Le dé de ce plateau n'a pas de faces : au moins un symbole en veut une.
 ga-board-kind = Sur le plateau, « { $field } » doit être l'un de { $known }.
 ga-board-spaces = Sur le plateau, « { $field } » doit être une liste avec une entrée pour chacune des { $spaces } cases.
-ga-board-number-least = Sur le plateau, « { $field } » doit être fait de nombres entiers à partir de { $least }.
+ga-board-number-least = Sur le plateau, « { $field } » ne doit contenir que des nombres entiers d'au moins { $least }.
 ga-board-number-most = Sur le plateau, « { $field } » ne doit pas dépasser { $most }.
 ga-board-no-letters = Sur le plateau, « { $field } » doit nommer au moins un symbole par sa lettre.
 ga-board-letter = Sur le plateau, « { $field } » nomme un symbole « { $letter } » ; les lettres sont { $letters }.
 ga-board-letter-twice = Sur le plateau, « { $field } » nomme deux fois le symbole « { $letter } ».
 ga-board-one-symbol = Sur le plateau, « { $field } » doit être une seule lettre, car une jetée simple a un seul symbole.
-ga-board-impossible = Personne ne pourrait jamais gagner le doublon { $space } de la jetée { $pier } : avec ce dé et ces lectures, aucun lancer de cinq dés ne suffit. Vérifie ce qu'elle demande, ses symboles et les faces du dé.
+ga-board-impossible = Aucun lancer de cinq dés ne peut gagner le doublon { $space } de la jetée { $pier } avec ce dé et ces lectures. Vérifie ce qu'elle demande, ses symboles et les faces du dé.
 
 ## Dés et jetées
 
@@ -221,7 +221,7 @@ terminal-ga-help-taking = Choisis la jetée dont tu prends le doublon, comme «�
 terminal-ga-choice-stop = arrêter de lancer ; le meilleur doublon à prendre vaut { $best }
 terminal-ga-choice-stop-skull = arrêter de lancer et prendre un jeton tête de mort
 terminal-ga-choice-take = prendre { $value } à la jetée { $pier }
-terminal-ga-choice-decline = ne prendre aucun doublon, mais un jeton tête de mort
+terminal-ga-choice-decline = renoncer à tous les doublons et prendre un jeton tête de mort
 
 ## Dans le navigateur
 

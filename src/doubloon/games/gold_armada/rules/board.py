@@ -1,7 +1,7 @@
-"""The board of Gold Armada as data: the symbols, the die, and what each pier asks for and pays.
+"""The board of Gold Armada: the symbols, the die, and what each pier asks for and pays.
 
-The booklets show the board only in pictures, so none of it is code: a file says it,
-and a file that contradicts itself is refused with what is wrong in it. [ga.board]
+The rulebook shows the board only in pictures, so it is data in a file that owners of the box can
+correct. A file that contradicts itself is refused with a message that says where. [ga.board]
 """
 
 from collections.abc import Mapping
@@ -12,26 +12,26 @@ from doubloon.core.errors import FileError
 from doubloon.core.setup import Fields
 
 FACES = "bprcho"
-"""The letters of the symbols, which every board keeps: the order of every `Counts`."""
+"""The letters of the symbols, the same on every board; the order of every `Counts`."""
 
 PIERS = (
     *("barrel", "parrot", "rum", "cannon", "hook", "compass"),
     *("three", "full-house", "four", "five"),
 )
-"""The names of the piers, which every board keeps: the order of every list of piers."""
+"""The names of the piers, the same on every board; the order of every list of piers."""
 
 DICE = 5
 SPACES = 3
 """Doubloons on each pier. [ga.ten-piers]"""
 
 MOST_SIDES = 100
-"""Sides of a die that may show the same symbol; no die has more."""
+"""The most sides of a die that may show the same symbol."""
 
 Kind = Literal["same", "alike", "full-house"]
 
 
 class Space(NamedTuple):
-    """What the dice must show for one doubloon, and what it is worth."""
+    """What the dice must show to win one doubloon, and its value."""
 
     kind: Kind
     need: int
@@ -50,9 +50,9 @@ class Pier(NamedTuple):
 
 class Board(NamedTuple):
     symbols: tuple[str, ...]
-    """What people call each face."""
+    """The name of each face."""
     die: Counts
-    """Sides of each face on one die."""
+    """By face: the sides of one die that show it."""
     piers: tuple[Pier, ...]
 
 
@@ -61,11 +61,11 @@ _FIELDS: dict[Kind, tuple[str, ...]] = {
     "alike": ("kind", "needs", "allowed", "values"),
     "full-house": ("kind", "allowed", "values"),
 }
-"""The kinds of piers, and what a board says about each."""
+"""The fields of each kind of pier in the file."""
 
 
 def read(table: Fields) -> Board:
-    """The board such a file describes, if it can be one."""
+    """The board that a file describes; refused if it contradicts itself."""
     symbols, piers = _values("", table, ("symbols", "piers"))
     names, die = _symbols(_values("symbols", symbols, tuple(FACES)))
     found = zip(PIERS, _values("piers", piers, PIERS), strict=True)
@@ -93,8 +93,8 @@ def _pier(name: str, table: object) -> Pier:
     path = f"piers.{name}"
     kind = _kind(path, table)
     fields = dict(zip(_FIELDS[kind], _values(path, table, _FIELDS[kind]), strict=True))
-    prizes = _list(f"{path}.values", fields["values"])
-    values = [_number(f"{path}.values", value, 1, None) for value in prizes]
+    listed = _list(f"{path}.values", fields["values"])
+    values = [_number(f"{path}.values", value, 1, None) for value in listed]
     counts = [DICE] * SPACES
     if "needs" in fields:
         needs = _list(f"{path}.needs", fields["needs"])
@@ -128,15 +128,15 @@ def _mapping(path: str, value: object) -> Mapping[object, object]:
 
 
 def _values(path: str, table: object, names: tuple[str, ...]) -> list[object]:
-    """The values of exactly these fields."""
+    """The values of these fields; the table must have exactly these."""
     found = _mapping(path, table)
     prefix = f"{path}." if path else ""
     for name in names:
         if name not in found:
             raise FileError("ga-board-missing", field=f"{prefix}{name}")
-    if strange := sorted(str(name) for name in found if name not in names):
+    if unknown := sorted(str(name) for name in found if name not in names):
         known = ", ".join(names)
-        raise FileError("ga-board-unknown", field=f"{prefix}{strange[0]}", known=known)
+        raise FileError("ga-board-unknown", field=f"{prefix}{unknown[0]}", known=known)
     return [found[name] for name in names]
 
 
@@ -155,7 +155,7 @@ def _number(path: str, value: object, least: int, most: int | None) -> int:
 
 
 def _faces(path: str, letters: object) -> tuple[int, ...]:
-    """The faces these letters name, each once."""
+    """The faces with these letters, each of which may appear once."""
     if not isinstance(letters, str) or not letters:
         raise FileError("ga-board-no-letters", field=path)
     for letter in letters:

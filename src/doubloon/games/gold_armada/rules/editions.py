@@ -1,4 +1,4 @@
-"""The readings of Gold Armada, its two printed languages, and the board they come with."""
+"""The readings of Gold Armada, its two editions, and the board that ships."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -33,13 +33,14 @@ class Readings:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a table agreed on, and the board it plays on."""
+    """The agreed readings, and the board in play."""
 
     readings: Readings
     board: Board
 
 
 def terms(setup: Setup) -> Terms:
+    """The terms of a set-up: its readings, and its own board or the one that ships."""
     if setup.target is not None:
         raise RecordError("no-target", game="gold-armada")
     readings = editions.readings(__package__, setup, Readings())
@@ -49,6 +50,7 @@ def terms(setup: Setup) -> Terms:
 
 @cache
 def shipped_board() -> Board:
+    """The board that ships with the package."""
     return board.read(editions.load(__package__, "board.toml"))
 
 

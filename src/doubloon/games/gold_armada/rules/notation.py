@@ -1,4 +1,4 @@
-"""Gold Armada steps as text: `~ roll bbprc`, `p1 reroll rc`, `p1 take full-house`."""
+"""The steps of Gold Armada as text: `~ roll bbprc`, `p1 reroll rc`, `p1 take full-house`."""
 
 from collections.abc import Sequence
 from functools import lru_cache

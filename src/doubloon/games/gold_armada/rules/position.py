@@ -1,4 +1,7 @@
-"""Positions of Gold Armada as `[start]` tables: read, refused if they cannot be, written."""
+"""Positions of Gold Armada as `[start]` tables, and the outcome of a turn.
+
+A `[start]` table is refused if no play can reach it.
+"""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -15,8 +18,9 @@ from doubloon.games.gold_armada.rules.state import State, doubloons_left, tokens
 
 
 def start(setup: Setup) -> State:
+    """The state in which a play begins: the opening, or the position of a `[start]` table."""
     agreed = terms(setup)
-    if (place := _beyond_reach(agreed)) is not None:  # [ga.board]
+    if (place := _find_impossible_space(agreed)) is not None:  # [ga.board]
         pier, space = place
         raise FileError("ga-board-impossible", pier=pier, space=space)
     if setup.start is None:
@@ -25,8 +29,8 @@ def start(setup: Setup) -> State:
 
 
 @lru_cache(maxsize=32)
-def _beyond_reach(agreed: Terms) -> tuple[str, int] | None:
-    """A space whose doubloon no roll could ever win, with the readings agreed on."""
+def _find_impossible_space(agreed: Terms) -> tuple[str, int] | None:
+    """The pier and number of a space whose doubloon no roll can win, if there is one."""
     dice = falls(DICE, agreed.board.die)
     for pier in agreed.board.piers:
         for number, space in enumerate(pier.spaces, start=1):
@@ -55,7 +59,7 @@ def _set_up(agreed: Terms, seats: int, table: Fields) -> State:
 
 
 def _doubloons(fields: Start, agreed: Terms, taken: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The values each seat holds, together exactly those taken. [ga.conserved]"""
+    """The values that each seat holds; together they must be those taken. [ga.conserved]"""
     hands = fields.per_seat("doubloons")
     for hand in hands:
         numbers = isinstance(hand, list | tuple) and all(type(value) is int for value in hand)
@@ -73,9 +77,10 @@ def _doubloons(fields: Start, agreed: Terms, taken: tuple[int, ...]) -> tuple[tu
 
 
 def _check_ends(state: State) -> None:
-    """Whether tokens and doubloons can have run out as they did. [ga.end] [ga.finish-round]
+    """Refuse positions in which tokens or doubloons cannot have run out like this.
 
-    Whatever ends a play runs out in its last round, one thing a turn.
+    What ends a play runs out in its last round, and a turn takes only one token or doubloon.
+    [ga.end] [ga.finish-round]
     """
     no_tokens, no_doubloons = not tokens_left(state), not doubloons_left(state)
     over = ending.is_over(state, state.seat)
@@ -90,6 +95,7 @@ def _check_ends(state: State) -> None:
 
 
 def position(state: State) -> dict[str, object] | None:
+    """The `[start]` table of a state in which a turn begins; otherwise None."""
     if state.phase != "cup" or state.rolls:
         return None
     return {
@@ -102,7 +108,7 @@ def position(state: State) -> dict[str, object] | None:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a turn came to: the pier and its doubloon, the change of points and skull tokens."""
+    """The outcome of a turn: pier and value of the doubloon, change of points and skull tokens."""
 
     seat: Seat
     outcome: str
@@ -113,7 +119,7 @@ class Turn:
 
 
 def turn(begun: State, now: State) -> Turn | None:
-    """What the turn begun in the first state came to, if the second has just ended it."""
+    """The outcome of the turn begun in the first state, if the second state has just ended it."""
     if now.ended is None:
         return None
     before = points(begun.doubloons, begun.skulls)

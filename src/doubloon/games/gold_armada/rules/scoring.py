@@ -1,4 +1,4 @@
-"""Which dice win a doubloon, and what doubloons and skull tokens come to."""
+"""Which dice win a doubloon, how many points a seat has, and who wins."""
 
 from doubloon.core.dice import Counts
 from doubloon.core.seats import leaders
@@ -8,10 +8,10 @@ from doubloon.games.gold_armada.rules.editions import Readings, TieBreak
 
 
 def lacks(space: Space, dice: Counts, readings: Readings) -> str | None:
-    """The clause by which these five dice do not win the doubloon of a space, or None."""
+    """The clause by which these five dice do not win the doubloon of a space; None if they do."""
     if space.kind == "full-house":
         return _lacks_full_house(space, dice, readings)
-    if max(dice[face] for face in space.allowed) >= space.need:  # more will do: [ga.alike]
+    if max(dice[face] for face in space.allowed) >= space.need:  # [ga.alike]
         return None
     if space.kind == "same":
         return "ga.basic-pier"
@@ -33,13 +33,14 @@ def _lacks_full_house(space: Space, dice: Counts, readings: Readings) -> str | N
 
 
 def points(doubloons: tuple[tuple[int, ...], ...], skulls: tuple[int, ...]) -> tuple[int, ...]:
-    """The values each seat holds, less one for each skull token. [ga.score]"""
+    """By seat: the values of its doubloons, minus one for each skull token. [ga.score]"""
     return tuple(sum(held) - lost for held, lost in zip(doubloons, skulls, strict=True))
 
 
 def winners(
     totals: tuple[int, ...], skulls: tuple[int, ...], tie_break: TieBreak
 ) -> tuple[Seat, ...]:
+    """The seats with the most points, after the tie-break."""
     best = leaders(totals, tuple(map(Seat, range(len(totals)))))  # [ga.score]
     if tie_break is TieBreak.SHARED:
         return best

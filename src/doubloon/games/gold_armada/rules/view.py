@@ -1,4 +1,4 @@
-"""What one seat may know in Gold Armada: everything, for nothing is hidden."""
+"""The view of a seat in Gold Armada, which shows everything: nothing is hidden."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from doubloon.games.gold_armada.rules.state import Ended, Phase, State, next_spa
 
 @dataclass(frozen=True, slots=True)
 class SpaceView:
-    """What one doubloon of a pier asks for and is worth, taken or not."""
+    """What a doubloon of a pier asks for, and its value; whether it is taken or not."""
 
     value: int
     need: int
@@ -21,21 +21,21 @@ class SpaceView:
 
 @dataclass(frozen=True, slots=True)
 class PierView:
-    """A pier and its next doubloon; value, need and allowed are empty when none is left."""
+    """A pier and its next doubloon; value and need are 0 and allowed is empty if none is left."""
 
     name: str
     kind: Kind
     left: int
-    """Doubloons on it."""
+    """Doubloons left."""
     value: int
     need: int
     """Dice that must be alike; all of them for a full house."""
     allowed: str
     """Symbols that count, as letters."""
     satisfied: bool
-    """Whether the dice lying win its next doubloon."""
+    """Whether the dice on the table win its next doubloon."""
     spaces: tuple[SpaceView, ...]
-    """All its spaces from the island outwards; doubloons lie on the last ones."""
+    """All its spaces from the island outwards; the last `left` of them have doubloons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +49,23 @@ class View:
     skulls: tuple[int, ...]
     tokens_left: int
     table: str
-    """Dice lying, as letters."""
+    """The dice on the table, as letters."""
     cup: int
     rolls_left: int
     symbols: dict[str, str]
-    """What people call each letter."""
+    """The name of each letter's symbol."""
     die: dict[str, int]
-    """Sides of each letter on one die."""
+    """By letter: the sides of one die that show it."""
     piers: tuple[PierView, ...]
     ended: Ended | None
-    """What the turn came to that the last step ended."""
+    """The outcome of the turn that the last step ended."""
     winners: tuple[Seat, ...]
     acts: tuple[str, ...]
-    """What this seat may do now, in notation; empty for everybody else."""
+    """The legal acts of the viewer, in notation; empty if another seat is to act."""
 
 
 def view(state: State, seat: Seat | None) -> View:
+    """What a seat (None: a spectator) sees."""
     due, board = to_act(state), state.terms.board
     mine = seat is not None and seat == due
     return View(

@@ -37,7 +37,7 @@ def future_margin(taken: Taken, tokens: int, next_turn: float) -> float:
     """The future margin of two seats for the one whose turn has just ended; 0 at the end."""
     if not tokens or min(taken) == SPACES:
         return 0.0
-    row = _parameters("leaf", tokens)
+    row = _parameters("margin", tokens)
     piers = sum(float(row[SPACES * pier + n]) for pier, n in enumerate(taken) if n)
     return float(row[0] + row[-2] * next_turn + row[-1] * next_turn**2) + piers
 
