@@ -22,10 +22,10 @@ def listed(parts: Iterable[str]) -> str:
     return join_list([*parts])
 
 
-def pieces(kind: str, letters: str) -> str:
+def pieces(of: str, letters: str) -> str:
     """Dice, keys or chests in words, such as `2 sabres and a coin`, in order of appearance."""
     return listed(
-        part(f"{kind}-{letter}", n=letters.count(letter)) for letter in dict.fromkeys(letters)
+        say(f"{of}-{letter}", {"n": letters.count(letter)}) for letter in dict.fromkeys(letters)
     )
 
 

@@ -10,12 +10,13 @@ from rich.text import Text
 from doubloon.core.parts import Choice, TerminalBoard
 from doubloon.drawing.board import called, named
 from doubloon.drawing.pictures import Pen, Picture, Row, box, fit, flow, ledger, wrapped
-from doubloon.drawing.words import listed, part, tell
-from doubloon.games.gold_up.rules.cards import COLOURS
+from doubloon.drawing.words import part, pieces, tell
+from doubloon.games.gold_up.rules.cards import COLOURS, JOKER
 from doubloon.games.gold_up.rules.components import PLACES
+from doubloon.games.gold_up.rules.notation import read_chests, read_keys, write_keys
+from doubloon.games.gold_up.rules.offers import fitting
 from doubloon.games.gold_up.rules.scoring import SERIES
 from doubloon.games.gold_up.rules.view import View
-from doubloon.locales import say
 
 CHEST, KEY = "piece-gu-chest", "piece-gu-key"
 STYLES = dict(
@@ -24,7 +25,7 @@ STYLES = dict(
 KEYS = {"j": ("?*?", "bold cyan"), "K": ("o-m !", "bold red"), "C": ("[_] !", "bold red")}
 LAYOUT = ("abc", "de", "f", "gh", "ijk")
 INSIDE = 9
-"""Columns inside a card of the hand, so that three of them fit into forty columns."""
+"""Columns inside a card of the hand; three cards fit into forty columns."""
 
 
 def draw(view: View, names: Sequence[str], pen: Pen) -> Picture:
@@ -48,14 +49,14 @@ def draw(view: View, names: Sequence[str], pen: Pen) -> Picture:
 
 
 def _coming(view: View, pen: Pen) -> Picture:
-    """The next keys, once everybody can know them."""
+    """The next keys of the pile, once everybody can know them."""
     if not view.under or sum(map(len, view.under)) < view.key_pile or "?" in view.under[0]:
         return []
     return wrapped(tell("gu-coming", keys=pieces(KEY, "".join(view.under)[:2])), pen.width, "dim")
 
 
 def _chests(view: View, pen: Pen) -> Picture:
-    """The hour-glass of eleven chests, the number of each row's series beside it."""
+    """The hourglass of eleven chests, with the number of each row's series beside it."""
     drawn: Picture = []
     for number, places in enumerate(LAYOUT, start=1):
         room = " " * (4 + 5 * (3 - len(places)))
@@ -69,7 +70,7 @@ def _chests(view: View, pen: Pen) -> Picture:
 
 
 def _chest(view: View, place: str, pen: Pen) -> Picture:
-    """A lid with the place, and a body with the colour's letter and the gold."""
+    """A chest: its lid shows the place, its body the letter of the colour and the gold."""
     letter = view.table[PLACES.index(place)]
     across, down = pen.strokes.across, pen.strokes.down
     left, right = pen.strokes.upper[0], pen.strokes.upper[1]
@@ -89,24 +90,17 @@ def _card(letter: str, view: View, pen: Pen) -> Picture:
     return box([Text(fit(line, INSIDE), style) for line in lines], pen, foot=letter, style=style)
 
 
-def pieces(kind: str, letters: str) -> str:
-    """Keys or chests in words: `2 white keys and a joker`."""
-    return listed(
-        say(f"{kind}-{letter}", {"n": letters.count(letter)}) for letter in dict.fromkeys(letters)
-    )
-
-
 def paid(chests: str, hand: str) -> str | None:
-    """Keys for these chests out of this hand, jokers for those that lack; None if too few."""
-    keys, jokers = "", 0
-    for letter in COLOURS:
-        wanted, held = chests.count(letter), hand.count(letter)
-        keys += letter * min(wanted, held)
-        jokers += max(0, wanted - held)
-    return None if jokers > hand.count("j") else keys + "j" * jokers
+    """The keys of this hand for these chests, jokers for the rest; None if it cannot pay."""
+    if not {*chests} <= {*COLOURS}:
+        return None
+    held = read_keys(hand)
+    keys = fitting(read_chests(chests), held)
+    return write_keys(keys) if keys[JOKER] <= held[JOKER] else None
 
 
 def _series(view: View, number: int) -> str:
+    """The chests of a series, counted from 0."""
     return "".join(view.table[place] for place in SERIES[number])
 
 
@@ -115,12 +109,12 @@ def _gold(view: View, chests: str) -> int:
 
 
 def explain(view: View, _names: Sequence[str]) -> list[str]:
-    told = [tell("gu-help"), tell("gu-help-take"), tell("gu-help-draw")]
+    lines = [tell("gu-help"), tell("gu-help-take"), tell("gu-help-draw")]
     if "rob-keys" in view.kinds:
-        told.append(tell("gu-help-rob-keys"))
+        lines.append(tell("gu-help-rob-keys"))
     if "rob-chests" in view.kinds:
-        told.append(tell("gu-help-rob-chests"))
-    return told
+        lines.append(tell("gu-help-rob-chests"))
+    return lines
 
 
 def choices(view: View, names: Sequence[str]) -> list[Choice]:
@@ -144,7 +138,7 @@ def choices(view: View, names: Sequence[str]) -> list[Choice]:
 
 
 def go_on(half: str, more: Sequence[str], view: View, names: Sequence[str]) -> list[Choice]:
-    """The ways to go on from a half-written act; first the end of it, where keys do."""
+    """What may follow a half-written act; first a complete act, if the keys in hand suffice."""
     found: list[Choice] = []
     match half.split():
         case ["rob-chests", victim, chests] if keys := paid(chests, view.hand):
