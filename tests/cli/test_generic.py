@@ -106,6 +106,8 @@ TEN: Game[State, int, int] = Game(
     position=lambda state: {"points": [*state.points]},
     turn=lambda _begun, _state: None,
     view=lambda state, _seat: View(to_act(state), state.seat, state.points),
+    story=lambda _before, _step, _after, _viewer: (),
+    sum_up=lambda _turn: (),
     write=lambda seat, n: notation.join(seat, "add", "X" if n == 10 else str(n)),
     read=read,
 )

@@ -45,17 +45,11 @@ def test_an_adviser_needs_no_tables() -> None:
     assert [*adviser.works(Setup(2)), *adviser.wanted(Setup(2))] == []
 
 
-def test_a_game_without_a_story_tells_nothing() -> None:
+def test_traits_that_a_game_can_leave_out() -> None:
     game = GAME["kings-gold"]
     bare: AnyGame = type(game)(
-        **{
-            name: getattr(game, name)
-            for name in game.__slots__
-            if name not in ("story", "sum_up", "reveals", "faces")
-        }
+        **{name: getattr(game, name) for name in game.__slots__ if name not in ("reveals", "faces")}
     )
-    assert bare.story(None, None, None, None) == ()
-    assert bare.sum_up(None) == ()
     assert bare.reveals(None, None) is False
     assert bare.faces == {}
 

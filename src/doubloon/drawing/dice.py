@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from rich.text import Text
 
-from doubloon.drawing.pictures import Pen, Picture, box, centred, fit, flow
+from doubloon.drawing.pictures import Pen, Picture, box, center, fit, flow
 from doubloon.drawing.words import part
 
 INSIDE = 7
@@ -13,7 +13,7 @@ INSIDE = 7
 Face = tuple[str, str, str]
 """The two lines of a drawing, and its colour."""
 
-Called = Callable[[str], str]
+Describe = Callable[[str], str]
 """A function that gives dice (letters) in words."""
 
 SKULL: Face = (" (o o) ", "  |=|  ", "bold white")
@@ -25,7 +25,7 @@ LOCKED = "red"
 def die(name: str, letter: str, face: Face, pen: Pen, style: str = "") -> Picture:
     """One die with its drawing, its name, and the letter to type for it."""
     *drawing, colour = face
-    lines = [*drawing, centred(pen.spell(name), INSIDE)]
+    lines = [*drawing, center(pen.spell(name), INSIDE)]
     return box([Text(fit(line, INSIDE), colour) for line in lines], pen, foot=letter, style=style)
 
 
@@ -46,7 +46,7 @@ def row(kind: str, letters: str, faces: dict[str, Face], pen: Pen, locked: str =
     )
 
 
-def without(letters: str, some: str) -> str | None:
+def remove_letters(letters: str, some: str) -> str | None:
     """The letters without some of them, or None if one is missing."""
     for letter in some:
         if letter not in letters:
@@ -55,7 +55,7 @@ def without(letters: str, some: str) -> str | None:
     return letters
 
 
-def spelled(words: list[str], table: str, stuck: str) -> str:
+def spell_dice_act(words: list[str], table: str, stuck: str) -> str:
     """The notation for a short form such as `r mp`, `keep ssscc` or `s`; other words unchanged."""
     match words:
         case ["r" | "roll" | "reroll", "all"]:
@@ -66,7 +66,7 @@ def spelled(words: list[str], table: str, stuck: str) -> str:
             return "stop"
         case ["k" | "keep", *dice]:
             kept = "".join(dice)
-            left = without(table, kept)
+            left = remove_letters(table, kept)
             if left is None:  # the rules refuse dice that are not there
                 return f"reroll {kept}"
             return f"reroll {_loose(left, stuck)}".strip()
@@ -78,8 +78,8 @@ def _loose(letters: str, stuck: str) -> str:
     return "".join(letter for letter in letters if letter not in stuck)
 
 
-def keeps(
-    table: str, acts: Iterable[str], stuck: str, called: Called, kept: Iterable[str]
+def suggest_rerolls(
+    table: str, acts: Iterable[str], stuck: str, describe: Describe, kept: Iterable[str]
 ) -> list[tuple[str, str]]:
     """The re-rolls to list: one for each way to keep some dice, and that of all dice.
 
@@ -88,20 +88,20 @@ def keeps(
     legal, loose = {*acts}, _loose(table, stuck)
     found = {f"reroll {loose}": part("choice-all", n=len(loose))}
     for some in kept:
-        again = without(loose, some)
+        again = remove_letters(loose, some)
         if some and again:
-            found[f"reroll {again}"] = part("choice-keep", kept=called(some), n=len(again))
+            found[f"reroll {again}"] = part("choice-keep", kept=describe(some), n=len(again))
     choices = [*found.items()]
     return [choice for choice in [*choices[1:], choices[0]] if choice[0] in legal]
 
 
-def groups(letters: str, most: int = 3) -> list[str]:
+def group_equal(letters: str, most: int = 3) -> list[str]:
     """Groups of equal dice, the biggest first; single dice only if there are no groups."""
     faces = sorted({*letters}, key=lambda letter: (-letters.count(letter), letters.index(letter)))
     found = [letter * letters.count(letter) for letter in faces]
     return ([group for group in found if len(group) > 1] or found)[:most]
 
 
-def only(letters: str, wanted: str) -> str:
+def filter_faces(letters: str, wanted: str) -> str:
     """The dice that show one of the wanted faces."""
     return "".join(letter for letter in letters if letter in wanted)

@@ -63,7 +63,7 @@ def fit(text: str, width: int) -> str:
     return set_cell_size(text, max(width, 0))
 
 
-def centred(text: str, width: int) -> str:
+def center(text: str, width: int) -> str:
     room = max(width - cell_len(text), 0)
     return fit(" " * (room // 2) + text, width)
 
@@ -101,7 +101,7 @@ def beside(pictures: Sequence[Picture], gap: int = 1) -> Picture:
         line = Text(no_wrap=True)
         for number, picture in enumerate(pictures):
             line.append(" " * gap if number else "")
-            line.append_text(picture[row] if row < len(picture) else Text(" " * wide(picture)))
+            line.append_text(picture[row] if row < len(picture) else Text(" " * width_of(picture)))
         drawn.append(line)
     return drawn
 
@@ -111,14 +111,14 @@ def flow(pictures: Iterable[Picture], pen: Pen, gap: int = 1) -> Picture:
     rows: list[list[Picture]] = [[]]
     used = 0
     for picture in pictures:
-        if rows[-1] and used + gap + wide(picture) > pen.width:
+        if rows[-1] and used + gap + width_of(picture) > pen.width:
             rows.append([])
-        used = wide(picture) if not rows[-1] else used + gap + wide(picture)
+        used = width_of(picture) if not rows[-1] else used + gap + width_of(picture)
         rows[-1].append(picture)
     return [line for row in rows for line in beside(row, gap)]
 
 
-def wide(picture: Picture) -> int:
+def width_of(picture: Picture) -> int:
     return max((line.cell_len for line in picture), default=0)
 
 
@@ -163,7 +163,7 @@ def ledger(rows: Sequence[Row], pen: Pen) -> Picture:
     return drawn
 
 
-def wrapped(text: str, width: int, style: str = "") -> Picture:
+def wrap(text: str, width: int, style: str = "") -> Picture:
     """A sentence in lines of at most this width, broken at spaces but not at no-break spaces."""
     lines: list[str] = []
     for word in filter(None, text.split(" ")):

@@ -17,19 +17,19 @@ def tell(key: str, /, **facts: object) -> str:
     return text[:1].upper() + text[1:]
 
 
-def listed(parts: Iterable[str]) -> str:
+def join_words(parts: Iterable[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
     return join_list([*parts])
 
 
-def pieces(of: str, letters: str) -> str:
+def describe_pieces(of: str, letters: str) -> str:
     """Dice, keys or chests in words, such as `2 sabres and a coin`, in order of appearance."""
-    return listed(
+    return join_words(
         say(f"{of}-{letter}", {"n": letters.count(letter)}) for letter in dict.fromkeys(letters)
     )
 
 
-def known_as(names: Sequence[str]) -> list[str]:
+def display_names(names: Sequence[str]) -> list[str]:
     """The players' names, safe to print and all different."""
     clean = ["".join(c if c.isprintable() else "?" for c in name)[:24].strip() for name in names]
     alike = [name.casefold() for name in clean]

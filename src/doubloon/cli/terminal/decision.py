@@ -11,7 +11,7 @@ from doubloon.core.parts import Choice
 from doubloon.core.play import RESIGN, UNDO
 from doubloon.core.setup import Seat
 from doubloon.core.stories import TurnSteps, group_by_turn, tell_step
-from doubloon.drawing.words import listed, part, tell
+from doubloon.drawing.words import join_words, part, tell
 from doubloon.locales import explain, say
 
 
@@ -145,7 +145,7 @@ class Decision:
         else:
             near = [name for name in known if clause.casefold() in name][:5]
             key = "rules-near" if near else "rules-unknown"
-            self.screen.say(tell(key, clause=clause, near=listed(near)))
+            self.screen.say(tell(key, clause=clause, near=join_words(near)))
 
     def why(self, _: str) -> None:
         """Repeat the last refusal and explain the decision."""
