@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from doubloon.core.game import OPTIONAL, as_fields
 from doubloon.core.setup import Seat
 from doubloon.core.stories import group_by_turn, tell_step
 from doubloon.core.story import Fact, Pieces, Sentence, Several, Who, Words
-from doubloon.core.turns import OPTIONAL, as_fields
 from doubloon.locales import is_known, say
 from doubloon.locales.telling import Teller, join_list
 from table import after

@@ -1,8 +1,9 @@
 """The contract of a game: all that the rest of the program may know about it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, field, fields
+from functools import cache
+from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 from doubloon.core.dice import Uniform
 from doubloon.core.parts import (
@@ -26,6 +27,10 @@ PLAY_OVER = "play.over"
 
 WAITS_FOR_SEAT = "play.waits-for-seat"
 """The clause that forbids a fate while a seat is to act."""
+
+
+OPTIONAL = {"optional": True}
+"""The metadata of a field of a `turn_type` that is left out if it is None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,7 @@ class Game(Generic[State, Act, Fate]):
 
     # Traits: what the rest of the program needs to know before a play begins.
     key: str
-    """The name in records, on command lines and in addresses: `mille-sabords`."""
+    """The name in records, on command lines and in addresses, such as `pig`."""
     prefix: str
     """What its clauses and messages begin with: `ms` in `ms.reroll-two` and `ms-reroll-two`."""
     messages: str
@@ -151,3 +156,31 @@ def offers(game: Game[State, Act, Fate], state: State) -> Mapping[type, Sequence
     if len(kinds) == 1:
         return dict.fromkeys(kinds, acts)
     return {kind: [act for act in acts if type(act) is kind] for kind in kinds}
+
+
+def as_fields(turn: Any) -> dict[str, object]:
+    """The turn as plain data, seats counted from one: what `replay --json` prints."""
+    found: dict[str, object] = {}
+    kind: type = type(turn)
+    for name, optional, is_seat in _shape(kind):
+        value = getattr(turn, name)
+        if value is None and optional:
+            continue
+        if is_seat and value is not None:
+            value += 1
+        found[name] = [*value] if isinstance(value, tuple) else value
+    return found
+
+
+@cache
+def _shape(turn: type) -> tuple[tuple[str, bool, bool], ...]:
+    """The fields in order: name, whether it is optional, whether it holds a seat."""
+    hints = get_type_hints(turn)
+    return tuple(
+        (
+            field_.name,
+            field_.metadata == OPTIONAL,
+            hints[field_.name] is Seat or Seat in get_args(hints[field_.name]),
+        )
+        for field_ in fields(turn)
+    )

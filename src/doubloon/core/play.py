@@ -12,10 +12,9 @@ from typing import Any, NamedTuple
 
 from doubloon.core import notation
 from doubloon.core.errors import DoubloonError, IllegalAct, ImpossibleFate, RecordError
-from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT, AnyGame, Result
+from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT, AnyGame, Result, as_fields
 from doubloon.core.record import REMARK, TABLE_DICE, Record
 from doubloon.core.setup import Fields, Seat, Setup
-from doubloon.core.turns import as_fields
 
 UNDO, RESIGN = "undo", "resign"
 RESIGNED = "resigned"

@@ -1,7 +1,8 @@
 """Research environments for the games; they need the extra `research` (docs/research.md).
 
 >>> from doubloon.envs import env
->>> game = env("mille-sabords", seats=3)
+>>> from doubloon.games import games
+>>> game = env(games()[1].key, seats=3)
 >>> game.reset(seed=7)
 >>> game.agent_selection
 'seat_1'

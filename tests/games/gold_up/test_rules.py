@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from doubloon.core.errors import IllegalAct, ImpossibleFate
+from doubloon.core.game import as_fields
 from doubloon.core.play import begin, turns
 from doubloon.core.setup import Setup
-from doubloon.core.turns import as_fields
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.rules.state import Draw
 from games.gold_up.tables import CHEAP, after, at, fronts, hands, table, under, unseen

@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from doubloon.core import notation
+from doubloon.core.game import as_fields
 from doubloon.core.play import UNDO, Play
 from doubloon.core.setup import Seat
 from doubloon.core.stories import tell_step
-from doubloon.core.turns import as_fields
 from doubloon.server.messages.answers import Step, Turn
 from doubloon.server.messages.story import sentences
 
