@@ -1,11 +1,10 @@
-"""What idle tables cost: memory of ten thousand that play and wait, and of none again.
+"""The memory of idle tables: ten thousand whose plays wait, and after they left memory.
 
     python bench/idle_tables.py [--tables N] [--moves N]
 
-Opens the tables in one server without its network, two people at each, plays some
-moves, lets everybody go, and prints what the process holds more than before, for each
-table. Then sends all of them out of memory, opens others in their stead, and brings
-some back.
+Opens the tables in one server without its network, with two people at each. Plays some moves,
+disconnects everybody, and prints the additional memory of the process for each table. Then drops
+all tables from memory, opens new ones, and loads some of the old ones again.
 """
 
 import argparse
@@ -25,18 +24,18 @@ import structlog
 import uvloop
 
 from doubloon.core.setup import Seat, Setup
-from doubloon.server.server import House
+from doubloon.server.server import Server
 from doubloon.server.session.connection import Connection
 from doubloon.server.settings import Settings
 
 LIMIT = 20.0
-"""Kilobytes that a table may take."""
+"""Kilobytes that a table may use."""
 AT_ONCE = 200
 """Tables opened at the same time, so that they share commits."""
 
 
-class Nobody:
-    """Bots are not needed: no seat is theirs."""
+class NoBots:
+    """No seat is a bot's."""
 
     async def choose(
         self, game_key: str, level: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str
@@ -48,19 +47,19 @@ class Nobody:
 
 
 class Person:
-    """Somebody at a table, on a connection without a network."""
+    """A guest at a table, on a connection without a network."""
 
-    def __init__(self, house: House, guest: str) -> None:
-        self._connection = Connection(house, guest, "127.0.0.1")
+    def __init__(self, server: Server, guest: str) -> None:
+        self._connection = Connection(server.services, guest, "127.0.0.1")
         self.view: dict[str, Any] = {}
 
     async def say(self, type: str, **fields: Any) -> str:
         """Ask for something; the table of the answer."""
-        await self._connection.hear(json.dumps({"type": type, **fields}))
+        await self._connection.receive(json.dumps({"type": type, **fields}))
         return await self.listen()
 
     async def listen(self) -> str:
-        """Hear all there is to hear."""
+        """Receive everything that waits."""
         table = ""
         while len(self._connection.outbox):
             message = json.loads(*self._connection.outbox.pop())
@@ -78,9 +77,9 @@ class Person:
         self._connection.leave()
 
 
-async def table(house: House, number: int, moves: int, chance: random.Random) -> str:
-    """A table of King's Gold at which so many moves were made, and whose people have gone."""
-    people = [Person(house, f"{name}-{number}") for name in ("first", "second")]
+async def table(server: Server, number: int, moves: int, chance: random.Random) -> str:
+    """A table of King's Gold after so many moves, whose people have disconnected."""
+    people = [Person(server, f"{name}-{number}") for name in ("first", "second")]
     first, second = people
     for person in people:
         await person.say("hello")
@@ -104,7 +103,7 @@ async def table(house: House, number: int, moves: int, chance: random.Random) ->
 
 
 def resident() -> float:
-    """Kilobytes the process holds, once what it does not need is given back."""
+    """Kilobytes of the process, after it has returned unused memory to the system."""
     gc.collect()
     ctypes.CDLL(None).malloc_trim(0)
     lines = Path("/proc/self/status").read_text().splitlines()
@@ -113,40 +112,40 @@ def resident() -> float:
 
 async def measure(tables: int, moves: int) -> None:
     chance = random.Random(1)
-    with TemporaryDirectory(dir=Path(__file__).parent) as folder:
+    with TemporaryDirectory() as folder:
         settings = Settings(database=f"{folder}/idle.sqlite", idle=0.0).with_rate(0)
-        house = House(settings, Nobody())
-        await several(house, range(-AT_ONCE, 0), moves, chance)
-        house.tables.sweep()
+        server = Server(settings, NoBots())
+        await several(server, range(-AT_ONCE, 0), moves, chance)
+        server.tables.sweep()
         before = resident()
-        opened = await several(house, range(tables), moves, chance)
+        opened = await several(server, range(tables), moves, chance)
         held = (resident() - before) / tables
         verdict = "holds" if held < LIMIT else "missed"
-        print(f"{len(house.tables)} idle tables after {moves} moves each: {held:.1f} kB each;")
+        print(f"{len(server.tables)} idle tables after {moves} moves each: {held:.1f} kB each;")
         print(f"  under {LIMIT:.0f} kB {verdict}")
-        house.tables.sweep()
+        server.tables.sweep()
         await asyncio.sleep(1)
         left = (resident() - before) / tables
         print(
-            f"{len(house.tables)} in memory: {left:.1f} kB for each that was there not given back,"
+            f"{len(server.tables)} in memory: {left:.1f} kB for each that was there not given back,"
         )
         again = max(1, tables // 5)
-        await several(house, range(tables, tables + again), moves, chance)
+        await several(server, range(tables, tables + again), moves, chance)
         used = max(0.0, (resident() - before - left * tables) / again)
         print(f"  but used again: {again} new tables take {used:.1f} kB more each")
         begun = time.perf_counter()
         for one in opened[:100]:
-            await house.tables.find(one)
+            await server.tables.find(one)
         took = (time.perf_counter() - begun) * 1000 / len(opened[:100])
         print(f"{took:.1f} ms to bring one back")
-        await house.close()
+        await server.close()
 
 
-async def several(house: House, which: range, moves: int, chance: random.Random) -> list[str]:
+async def several(server: Server, which: range, moves: int, chance: random.Random) -> list[str]:
     opened: list[str] = []
     for begun in range(0, len(which), AT_ONCE):
         few = which[begun : begun + AT_ONCE]
-        opened += await asyncio.gather(*(table(house, n, moves, chance) for n in few))
+        opened += await asyncio.gather(*(table(server, n, moves, chance) for n in few))
     return opened
 
 

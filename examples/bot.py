@@ -1,4 +1,4 @@
-"""A bot for the server, written from docs/protocol.md: `python bot.py HOST:PORT CODE SEAT`."""
+"""A random player for a server (docs/protocol.md): `python bot.py HOST:PORT CODE SEAT`."""
 
 import json
 import secrets
@@ -8,8 +8,8 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import connect
 
 host, code, seat = sys.argv[1:]
-wish = Request(f"http://{host}/api/tokens", json.dumps({"name": "Polly"}).encode())
-token = json.load(urlopen(wish))["token"]
+request = Request(f"http://{host}/api/tokens", json.dumps({"name": "Polly"}).encode())
+token = json.load(urlopen(request))["token"]
 with connect(f"ws://{host}/ws") as socket:
     socket.send(json.dumps({"type": "hello", "token": token}))
     socket.send(json.dumps({"type": "open", "table": code}))

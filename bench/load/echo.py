@@ -33,18 +33,18 @@ class Echo:
         self.outbox = Outbox(frames=512, size=1_000_000)
         self.seat = 0
 
-    async def hear(self, frame: str | bytes) -> None:
+    async def receive(self, frame: str | bytes) -> None:
         message = decode(frame if isinstance(frame, str) else frame.decode())
         match message:
             case Hello():
-                self._tell(type="welcome")
+                self._send(type="welcome")
             case Create():
                 table = f"table-{next(_numbers)}"
                 _tables[table] = [self]
                 self.seat = 1
-                self._tell(type="done", id=message.id, table=table)
+                self._send(type="done", id=message.id, table=table)
             case Act():
-                self._tell(type="done", id=message.id, table=message.table, n=message.n)
+                self._send(type="done", id=message.id, table=message.table, n=message.n)
                 _show(message.table, message.n)
             case Start():
                 _show(message.table, 0)
@@ -52,10 +52,10 @@ class Echo:
                 if self not in _tables[message.table]:
                     _tables[message.table].append(self)
                     self.seat = 2
-                self._tell(type="done", id=message.id, table=message.table)
+                self._send(type="done", id=message.id, table=message.table)
 
-    def _tell(self, **message: object) -> None:
-        self.outbox.tell(encode(message))
+    def _send(self, **message: object) -> None:
+        self.outbox.put(encode(message))
 
 
 def _show(table: str, n: int) -> None:
@@ -63,10 +63,10 @@ def _show(table: str, n: int) -> None:
     for echo in _tables[table]:
         acts = [f"p{due} stop"] if echo.seat == due else []
         view = {"acts": acts, "filler": _FILLER}
-        told = {"type": "view", "table": table, "n": n, "seat": echo.seat, "to_act": due}
-        echo.outbox.tell(encode({**told, "result": None, "view": view}))
+        head = {"type": "view", "table": table, "n": n, "seat": echo.seat, "to_act": due}
+        echo.outbox.put(encode({**head, "result": None, "view": view}))
         if echo.seat == due:
-            echo.outbox.tell(encode({"type": "your-turn", "table": table, "n": n + 1}))
+            echo.outbox.put(encode({"type": "your-turn", "table": table, "n": n + 1}))
 
 
 async def talk(websocket: WebSocket) -> None:

@@ -57,10 +57,7 @@ def gather(host: Page, guest: Page, game: str = "Gold Armada") -> str:
     return link
 
 
-def told(page: Page) -> list[str]:
-    """The log, sentence by sentence."""
-    return (
-        page.get_by_role("region", name="What has happened")
-        .get_by_role("listitem")
-        .all_inner_texts()
-    )
+def logged(page: Page) -> list[str]:
+    """The log, sentence by sentence, turn by turn."""
+    turns = page.get_by_role("region", name="What has happened").get_by_role("listitem")
+    return turns.all_inner_texts()

@@ -3,6 +3,7 @@
 At a table with real dice whoever sits there says what falls, so a test can reach any position.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -94,6 +95,12 @@ def look(page: Page, judge: Callable[[Page], None]) -> None:
         page.emulate_media(color_scheme=scheme)
         page.wait_for_function(f"() => document.documentElement.dataset.theme === '{scheme}'")
         judge(page)
+
+
+def came_to(page: Page, text: str) -> Locator:
+    """Where the board says that a turn came to this."""
+    board = page.get_by_role("status").or_(page.get_by_role("list", name="The last turns"))
+    return board.get_by_text(re.compile(text)).first
 
 
 def tab_to(wanted: Locator) -> None:

@@ -170,11 +170,11 @@ def test_gold_armada_with_the_keyboard_alone(page: Page, axe: Callable[[Page], N
 def test_a_card_that_is_gone_is_not_offered_and_nothing_is_lost_on_the_way(phone: Page) -> None:
     table = Companion(phone, "Mille Sabords!")
     for _ in range(2):
-        table.press("Ship with Four Sabres")
+        table.press("Ship: 4 sabres")
         table.enter("kkksscmm")
     expect(table.turn("Anne")).to_be_visible()
     expect(table.button("Pirate")).to_be_visible()
-    expect(table.button("Ship with Four Sabres")).to_be_hidden()
+    expect(table.button("Ship: 4 sabres")).to_be_hidden()
     table.press("Pirate")
     table.enter("ccsssmmp")
     phone.reload()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.browsing import People, is_too_wide
-from browser.seated import make, play
+from browser.seated import came_to, make, play
 
 GAME = "gold-armada"
 OVER = re.compile("wins!|share the win!")
@@ -73,7 +73,7 @@ def test_a_whole_turn_by_roles_and_names(real: tuple[str, Page, Page], axe: Judg
     look(page, axe)
     button(page, "^full house").click()
     for guest in (page, other):
-        expect(guest.get_by_text(re.compile("^Sailor 1 took 3: full house$"))).to_be_visible()
+        expect(came_to(guest, "a doubloon worth 3 at the full-house pier")).to_be_visible()
         expect(guest.get_by_role("img", name="one doubloon: 3, no skull")).to_be_visible()
     look(page, axe)
 
@@ -83,12 +83,12 @@ def test_skulls_declining_and_the_end(real: tuple[str, Page, Page], axe: Judge) 
     play(table, "~ roll bprch", by=(page, other))
     expect(page.get_by_text("The dice win no doubloon now")).to_be_visible()
     button(page, "^Stop and take a skull$").click()
-    expect(other.get_by_text("Sailor 1 took a skull")).to_be_visible()
+    expect(came_to(other, "^Sailor 1 wins no doubloon and loses a point")).to_be_visible()
     play(table, "~ roll bbbbb", by=(page, other))
     expect(page.get_by_text("Sailor 2 is rolling")).to_be_visible()
     look(page, axe)
     button(other, "^Stop and take 4 five of a kind$").click()
-    expect(page.get_by_text("Sailor 2 took 4: five of a kind")).to_be_visible()
+    expect(came_to(page, "^Sailor 2 wins a doubloon worth 4 at the five")).to_be_visible()
     button_of = button(page, "^five of a kind, 5 for 5 alike: barrel, rum, cannon or compass$")
     expect(button_of).to_be_visible()
     play(table, "~ roll rrrrr", "p1 stop", by=(page, other))
@@ -114,7 +114,7 @@ def test_a_turn_with_the_keyboard_alone(people: People) -> None:
     expect(button(page, "^Take 2 three of a kind$")).to_be_visible()
     tab_to(button(page, "^barrel pier"))
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Sailor 1 took 1: barrel pier")).to_be_visible()
+    expect(came_to(page, "^You win a doubloon worth 1 at the barrel pier")).to_be_visible()
 
 
 def tab_to(wanted: Locator) -> None:

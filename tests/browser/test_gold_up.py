@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from browser.browsing import People, is_too_wide
-from browser.seated import arrive, make, talk
+from browser.seated import arrive, came_to, make, talk
 
 GAME = "gold-up"
 OVER = re.compile("wins!|share the win!")
@@ -83,8 +83,8 @@ def take_turn(page: Page, names: list[str], axe: Judge | None, seen: set[str]) -
             look(page, axe)
         return what
 
-    told = page.get_by_role("region", name="What has happened").get_by_role("listitem")
-    before = told.count()
+    logged = page.get_by_role("region", name="What has happened").get_by_role("listitem")
+    before = logged.count()
     able = [name for name in names if name.endswith("you have the keys")]
     if "Play a chest thief" in names:
         rob_chests(page)
@@ -102,7 +102,7 @@ def take_turn(page: Page, names: list[str], axe: Judge | None, seen: set[str]) -
     else:
         done = looked("draw")
         mine(page).click()
-    expect(told.nth(before)).to_be_attached()
+    expect(logged.nth(before)).to_be_attached()
     expect(
         page.get_by_text("is choosing").or_(mine(page)).or_(button(page, "^Rematch$")).first
     ).to_be_visible()
@@ -133,7 +133,7 @@ def test_a_turn_with_the_keyboard_alone(people: People) -> None:
     tab_to(mine(page))
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Your hand, 7 cards")).to_be_visible()
-    expect(other.get_by_text("Sailor 1 drew 2 keys")).to_be_visible()
+    expect(came_to(other, "^Sailor 1 draws 2 keys")).to_be_visible()
     expect(other.get_by_role("img", name="7 hidden keys")).to_be_visible()
 
 
@@ -166,5 +166,5 @@ def test_whoever_watches_sees_no_hand(people: People) -> None:
     expect(spectator.get_by_role("region", name=re.compile("^Your hand"))).to_have_count(0)
     expect(spectator.get_by_role("img", name="5 hidden keys")).to_have_count(2)
     page.get_by_role("button", name=re.compile("^Draw keys")).click()
-    expect(spectator.get_by_text("Sailor 1 drew 2 keys")).to_be_visible()
+    expect(came_to(spectator, "^Sailor 1 draws 2 keys")).to_be_visible()
     assert not is_too_wide(spectator)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.browsing import People
-from browser.seated import look, make, play, tab_to
+from browser.seated import came_to, look, make, play, tab_to
 
 OFF = ("~ opening 1kkcx", "~ opening 1123k")
 TAKES = ("33ccx", ("3c", "3c")), ("33ccx", ("3c", "3c")), ("3cxxk", ("3c",))
@@ -56,9 +56,9 @@ def test_a_whole_turn_by_roles_and_names(real: tuple[str, Page, Page], axe: Judg
     expect(page.get_by_role("group", name="Box")).to_contain_text("54")
     page.get_by_role("button", name="coin 2", exact=True).click()
     page.get_by_role("button", name="skull", exact=True).click()
-    gains = "Sailor 1 gains 3 coins: 3 from the box, with 3 for the King."
-    expect(page.get_by_text(gains)).to_be_visible()
-    expect(other.get_by_text(gains)).to_be_visible()
+    gains = "3 coins: 3 from the box, with 3 for the King."
+    expect(came_to(page, f"^You gain {gains}")).to_be_visible()
+    expect(came_to(other, f"^Sailor 1 gains {gains}")).to_be_visible()
     look(page, axe)
 
 
@@ -70,19 +70,19 @@ def test_penalty_plunder_the_kings_pile_and_the_end(
     play(table, "~ roll 3cxkk", "p1 stop", by=both)
     button(page, "^Most coins now: 3").click()
     play(table, "~ roll 3cxxx", by=both)
-    expect(page.get_by_text(re.compile("^Penalty!.*has no coin"))).to_be_visible()
+    expect(came_to(page, "^Penalty! Sailor 2 has no coin")).to_be_visible()
     play(table, "~ roll 12kkx", "p1 stop", "p1 pair 2k p2", "p1 pair 1k p2", by=both)
-    expect(other.get_by_text(re.compile("there was nothing to take"))).to_be_visible()
+    expect(came_to(other, "^Sailor 1 makes pairs, but there is nothing to take")).to_be_visible()
     play(table, "~ roll kkkkk", "p2 stop", by=both)
     look(other, axe)
     button(other, "^Sailor 1 3 coins Take 3").click()
-    expect(page.get_by_text(re.compile("^Five skulls! Sailor 2 takes everything"))).to_be_visible()
+    expect(came_to(page, "^Five skulls! Sailor 2 takes everything you have")).to_be_visible()
     play(table, "~ roll 11223", "p1 stop", by=both)
-    expect(page.get_by_text(re.compile("^Five coins! Sailor 1 takes the King's"))).to_be_visible()
+    expect(came_to(page, "^Five coins! You take the King's")).to_be_visible()
     play(table, "~ roll ccccc", by=both)
     look(page, axe)
     button(other, "^Stop The whole box: 54 coins").click()
-    expect(page.get_by_text(re.compile("^Five cannons! Sailor 2 takes all"))).to_be_visible()
+    expect(came_to(page, "^Five cannons! Sailor 2 takes all")).to_be_visible()
     expect(page.get_by_role("group", name="Sailor 2")).to_contain_text("winner")
     look(page, axe)
 
@@ -115,7 +115,7 @@ def test_a_turn_with_the_keyboard_alone(people: People) -> None:
     page.keyboard.press("2")
     tab_to(page.get_by_role("button", name="cannon", exact=True))
     page.keyboard.press("Enter")
-    expect(page.get_by_text(re.compile("^Sailor 1 gains 3 coins"))).to_be_visible()
+    expect(came_to(page, "^You gain 3 coins")).to_be_visible()
 
 
 def test_two_browsers_and_a_bot_play_to_the_end(people: People) -> None:

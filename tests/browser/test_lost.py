@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from browser.browsing import People, Served
-from browser.gathering import button, gather, told
+from browser.gathering import button, gather, logged
 
 
 def plays_alone(page: Page) -> None:
@@ -18,11 +18,11 @@ def test_a_refresh_in_mid_turn_changes_nothing(people: People) -> None:
     host, guest = people.page(), people.page()
     gather(host, guest)
     expect(button(host, "Stop")).to_be_enabled()
-    before = told(host)
+    before = logged(host)
     assert before
     host.reload()
     expect(button(host, "Stop")).to_be_enabled()
-    assert told(host) == before
+    assert logged(host) == before
     button(host, "Stop").click()
     expect(host.get_by_role("region", name="What has happened")).to_contain_text("Anne stops")
 
@@ -82,13 +82,13 @@ def test_a_server_killed_in_mid_play_is_waited_for(mortal: Served, chromium: Bro
     people = People(chromium, mortal.url)
     page = people.page()
     plays_alone(page)
-    before = told(page)
+    before = logged(page)
     mortal.kill()
     expect(page.get_by_text("No connection")).to_be_visible()
     mortal.start()
     expect(page.get_by_text("No connection")).to_have_count(0, timeout=20_000)
     expect(button(page, "Stop")).to_be_enabled()
-    assert told(page) == before
+    assert logged(page) == before
     button(page, "Stop").click()
     expect(page.get_by_role("region", name="What has happened")).to_contain_text("stops")
     people.go_home()

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.browsing import People
-from browser.seated import look, make, play, tab_to
+from browser.seated import came_to, look, make, play, tab_to
 
 Judge = Callable[[Page], None]
 
@@ -55,7 +55,7 @@ def test_a_whole_turn_by_roles_and_names(people: People, axe: Judge) -> None:
     look(page, axe)
     page.get_by_role("button", name="Take one die back").click()
     button(page, "^Stop Scores 600").click()
-    expect(page.get_by_text("Sailor 1 stops and scores 600.")).to_be_visible()
+    expect(came_to(page, "^You stop and score 600")).to_be_visible()
     points = page.get_by_role("region", name="Points").get_by_role("listitem")
     expect(points.filter(has_text="Sailor 1")).to_contain_text("600")
 
@@ -73,9 +73,9 @@ def test_the_guardian_the_ships_and_the_third_skull(people: People, axe: Judge) 
     play(table, "~ card ship-3", "~ roll kssccdmp", by=both)
     expect(other.get_by_text("2 of 3 sabres")).to_be_visible()
     button(other, "^Stop Loses 500").click()
-    expect(page.get_by_text("The ship is lost: Sailor 2 loses 500.")).to_be_visible()
+    expect(came_to(page, "^The ship is lost: Sailor 2 loses 500")).to_be_visible()
     play(table, "~ card skull-2", "~ roll cccssmpp", "p1 reroll pp", "~ roll ks", by=both)
-    expect(page.get_by_text("The third skull! Sailor 1 gets nothing.")).to_be_visible()
+    expect(came_to(page, "^The third skull! You get nothing")).to_be_visible()
     look(page, axe)
 
 
@@ -88,8 +88,7 @@ def test_the_skull_island_is_staged(people: People, axe: Judge) -> None:
     button(page, "^Roll 4 dice again").click()
     play(table, "~ roll kccc", by=both)
     button(page, "^Leave the island Each opponent loses 1000").click()
-    told = page.get_by_text("Sailor 1 was on Skull Island: everybody else loses 1000.")
-    expect(told).to_be_visible()
+    expect(came_to(page, "^You visit Skull Island: 1000 points less for")).to_be_visible()
     look(page, axe)
 
 
@@ -124,7 +123,7 @@ def test_a_turn_with_the_keyboard_alone(people: People) -> None:
     play(table, "~ roll cs", by=(page, other))
     tab_to(button(page, "^Stop Scores 1200"))
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Sailor 1 stops and scores 1200.")).to_be_visible()
+    expect(came_to(page, "^You stop and score 1200")).to_be_visible()
 
 
 def test_two_browsers_and_a_bot_play_to_the_end(people: People) -> None:

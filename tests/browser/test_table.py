@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.browsing import People, is_too_wide
-from browser.gathering import accept, button, call_oneself, gather, invite, told
+from browser.gathering import accept, button, call_oneself, gather, invite, logged
 
 Judge = Callable[[Page], None]
 
@@ -48,7 +48,7 @@ def test_somebody_watches_without_a_seat(people: People, axe: Judge) -> None:
     assert not is_too_wide(watcher)
     axe(watcher)
     assert button(watcher, "Stop").count() == 0
-    before = len(told(watcher))
+    before = len(logged(watcher))
     button(host, "Stop").click()
     expect(
         watcher.get_by_role("region", name="What has happened").get_by_role("listitem")

@@ -66,7 +66,7 @@ def test_every_step_of_chance_is_proved(
         digest = block(read, n, 0)
         for word in (digest[:8], digest[-8:]):
             expect(details.get_by_text(word).first).to_be_visible()
-        expect(details.get_by_text(read.steps[n - 1])).to_have_count(2)
+        expect(details.locator("code").filter(has_text=read.steps[n - 1])).to_have_count(2)
     axe(page)
     assert not is_too_wide(page)
 

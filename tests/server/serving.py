@@ -15,26 +15,26 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon import bots
 from doubloon.core.setup import Seat, Setup
-from doubloon.server.bots.worker import Memory, considered
-from doubloon.server.net.application import Server, server
+from doubloon.server.bots.worker import PlayCache, decide
+from doubloon.server.net.application import HttpServer, make_http_server
 from doubloon.server.net.socket import Socket
-from doubloon.server.server import House
+from doubloon.server.server import Server
 from doubloon.server.settings import Settings
 
 PATIENCE = 30.0
-"""Seconds after which a test that waits has failed; nothing takes so long that works."""
+"""Seconds after which a test that waits has failed."""
 
 Message = dict[str, Any]
 
 
-class AtOnce:
-    """Bots that think in the server's own process: the same bots, without the wait."""
+class InstantBots:
+    """The usual bots, but in the server's own process."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
-        self._memory = Memory()
+        self._cache = PlayCache()
         self.failures = 0
-        """How many decisions will come to nothing."""
+        """How many of the next decisions fail."""
         self.held = asyncio.Event()
         self.held.set()
 
@@ -45,9 +45,9 @@ class AtOnce:
         await self.held.wait()
         if self.failures:
             self.failures -= 1
-            raise RuntimeError("a bot that thinks of nothing")
-        play = self._memory.reached(game_key, setup, steps)
-        act = considered(bots.bot(play.game, level, setup), play, seat, seed)
+            raise RuntimeError("a bot that finds no act")
+        play = self._cache.reach(game_key, setup, steps)
+        act = decide(bots.bot(play.game, level, setup), play, seat, seed)
         return play.game.write(seat, act)
 
     async def close(self) -> None:
@@ -57,8 +57,8 @@ class AtOnce:
 class Served:
     """A running server."""
 
-    def __init__(self, house: House, port: int, server: Server) -> None:
-        self.house, self.port, self._server = house, port, server
+    def __init__(self, server: Server, port: int, http: HttpServer) -> None:
+        self.server, self.port, self._http = server, port, http
 
     @property
     def url(self) -> str:
@@ -66,22 +66,22 @@ class Served:
 
     @property
     def sockets(self) -> list[Socket]:
-        """Every WebSocket of which something is left."""
-        return [one for one in self._server.server_state.connections if isinstance(one, Socket)]
+        """Every WebSocket that is not completely closed."""
+        return [one for one in self._http.server_state.connections if isinstance(one, Socket)]
 
     @property
-    def bots(self) -> AtOnce:
-        thinkers = self.house.hall.thinkers
-        assert isinstance(thinkers, AtOnce)
-        return thinkers
+    def bots(self) -> InstantBots:
+        bots = self.server.context.bots
+        assert isinstance(bots, InstantBots)
+        return bots
 
 
 @asynccontextmanager
 async def serving(database: Path, **settings: Any) -> AsyncIterator[Served]:
-    """A server in this very process; without limits of speed unless the test sets them."""
-    free = {"rate": 0, "address_rate": 0, "chat_every": 0, "new_table_every": 0, "retellings": 0}
-    house = House(Settings(database=str(database), **{**free, **settings}), AtOnce())
-    running = server(house, host="127.0.0.1", port=0)
+    """A server in this process, without rate limits unless the test sets them."""
+    free = {"rate": 0, "address_rate": 0, "chat_every": 0, "new_table_every": 0, "replay_rate": 0}
+    server = Server(Settings(database=str(database), **{**free, **settings}), InstantBots())
+    running = make_http_server(server, host="127.0.0.1", port=0)
     task = asyncio.create_task(running.serve())
     async with asyncio.timeout(PATIENCE):
         while not running.started:
@@ -89,14 +89,14 @@ async def serving(database: Path, **settings: Any) -> AsyncIterator[Served]:
             await asyncio.sleep(0.005)
     port = running.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Served(house, port, running)
+        yield Served(server, port, running)
     finally:
         running.should_exit = True
         await task
 
 
 class Client:
-    """One connection, and all it was ever told."""
+    """One connection, and everything it received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -108,6 +108,7 @@ class Client:
         self._ids = itertools.count(1)
         self._news = asyncio.Condition()
         self._closed = False
+        self.stories: dict[tuple[str, int | None], dict[int, Message]] = {}
         self._task = asyncio.create_task(self._listen())
 
     async def _listen(self) -> None:
@@ -128,13 +129,15 @@ class Client:
             case "view":
                 key = (message["table"], message["seat"])
                 self.views[key] = message
-                told = self.steps.setdefault(key, {})
-                told |= {message["since"] + k: line for k, line in enumerate(message["lines"])}
+                steps = {message["since"] + k: step for k, step in enumerate(message["steps"])}
+                texts = {n: step["text"] for n, step in steps.items()}
+                self.steps[key] = {**self.steps.get(key, {}), **texts}
+                self.stories[key] = {**self.stories.get(key, {}), **steps}
         if "id" in message and message["type"] != "table":
             self.answers[message["id"]] = message
 
     async def until(self, holds: Callable[[], object]) -> None:
-        """Wait until something holds that the server's messages bring about."""
+        """Wait until this holds; it is checked after every message."""
         async with asyncio.timeout(PATIENCE), self._news:
             while not holds():
                 assert not self._closed, self.heard[-3:]
@@ -163,7 +166,7 @@ class Client:
         return answer
 
     async def refused(self, type: str, **fields: Any) -> str:
-        """The problem with which a request is refused."""
+        """The problem in the refusal of a request."""
         answer = await self.ask(type, **fields)
         assert answer["type"] == "refused", answer
         problem: str = answer["problem"]

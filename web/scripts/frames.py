@@ -1,7 +1,7 @@
-"""Prints frames as they travel: every message, and a view of every phase in the golden records.
+"""Prints frames as Python sends them: every message, and a view of every phase of golden plays.
 
-They are written as TypeScript, so that the client's compiler notices when the types made from
-the schema do not fit what Python sends.
+They are TypeScript, so that the client's compiler reports where the types generated from the
+schema do not fit what Python sends.
 """
 
 from collections.abc import Iterable
@@ -16,10 +16,13 @@ from doubloon.core.play import Play, replay
 from doubloon.core.setup import Seat
 from doubloon.games import BUILT_IN
 from doubloon.server.messages import answers, requests
-from doubloon.server.table.sight import number, outcome, shown
-from doubloon.server.table.turns import told_step, turns
+from doubloon.server.table.history import Taken
+from doubloon.server.table.views import Frames, log_of
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"
+
+SAMPLE = BUILT_IN[1]
+CLAUSE = f"{SAMPLE.prefix}.reroll-two"
 
 ID, TABLE, GUEST, OTHER = "a1", "tortuga", "anne", "jack"
 TEXT = "00112233445566778899aabbccddeeff"
@@ -29,8 +32,8 @@ CLIENT: list[requests.ClientMessage] = [
     requests.Name(id=ID, name="Anne"),
     requests.Create(
         id=ID,
-        game="mille-sabords",
-        edition="piraten-kapern-en",
+        game=SAMPLE.key,
+        edition=SAMPLE.editions[0],
         readings={"last-round": True, "limit": 3, "order": "left"},
         target=3000,
         seats=2,
@@ -72,8 +75,8 @@ OPEN = answers.TableInfo(
     id=TABLE,
     code="ABCDEF",
     state="open",
-    game="mille-sabords",
-    edition="piraten-kapern-en",
+    game=SAMPLE.key,
+    edition=SAMPLE.editions[0],
     readings={"last-round": True, "limit": 3, "order": "left"},
     target=None,
     public=True,
@@ -104,9 +107,9 @@ OVER = msgspec.structs.replace(
 )
 FACTS: dict[str, str | int] = {"seat": "p1", "n": 7}
 SERVER: list[answers.ServerMessage] = [
-    answers.Welcome(guest=GUEST, name="-", protocol=2, version="0.1.0"),
-    answers.Table(table=TABLE, info=OPEN),
-    answers.Table(table=TABLE, info=OVER),
+    answers.Welcome(guest=GUEST, name="-", protocol=1, version="0.1.0"),
+    answers.TableState(table=TABLE, info=OPEN),
+    answers.TableState(table=TABLE, info=OVER),
     answers.YourTurn(table=TABLE, n=8, seat=1),
     answers.Done(id=ID),
     answers.Done(id=ID, table=TABLE, n=8),
@@ -115,8 +118,8 @@ SERVER: list[answers.ServerMessage] = [
         id=ID,
         table=TABLE,
         error="illegal-act",
-        problem="ms.reroll-two",
-        clause="ms.reroll-two",
+        problem=CLAUSE,
+        clause=CLAUSE,
         facts=FACTS,
         n=7,
     ),
@@ -128,8 +131,8 @@ SERVER: list[answers.ServerMessage] = [
         prefix="reroll k",
         more=[],
         whole=False,
-        clause="ms.reroll-two",
-        problem="ms.reroll-two",
+        clause=CLAUSE,
+        problem=CLAUSE,
         facts=FACTS,
     ),
     answers.Chats(
@@ -143,16 +146,16 @@ SERVER: list[answers.ServerMessage] = [
 
 
 def least(message: msgspec.Struct) -> dict[str, object]:
-    """The message with nothing in it that may be left out."""
-    told: dict[str, object] = msgspec.to_builtins(message)
+    """The message with its required fields only."""
+    fields: dict[str, object] = msgspec.to_builtins(message)
     for field in msgspec.structs.fields(message):
         if not field.required:
-            del told[field.encode_name]
-    return told
+            del fields[field.encode_name]
+    return fields
 
 
 def phases(game: AnyGame) -> list[tuple[Play, Seat | None]]:
-    """Where each phase is first reached, seen by the seat to act, or by a spectator."""
+    """The first position of each phase, with the seat to act, or None for a spectator."""
     found: dict[str, Play] = {}
     for file in sorted((GOLDEN / game.key).glob("*.dbl")):
         play = replay(game, record.read(file.read_text("utf-8")))
@@ -161,22 +164,10 @@ def phases(game: AnyGame) -> list[tuple[Play, Seat | None]]:
     return [(found[phase], found[phase].to_act) for phase in sorted(found)]
 
 
-def view(play: Play, seat: Seat | None) -> answers.View:
-    steps = [told_step(play.before, play.line, play, seat)] if play.before else []
-    n = sum(1 for _ in play.way()) - 1
-    return answers.View(
-        table=TABLE,
-        n=n,
-        seat=number(seat),
-        since=n + 1 - len(steps),
-        steps=steps,
-        to_act=number(play.to_act),
-        points=[*play.game.points(play.state)],
-        resigned=[],
-        result=outcome(play.result),
-        left=None if seat is None else 59.5,
-        view=shown(play, turns(play), seat),
-    )
+def view(play: Play, seat: Seat | None) -> msgspec.Raw:
+    change = (Taken(play.line, play.before, play),) if play.before else ()
+    n, left = sum(1 for _ in play.way()) - 1, None if seat is None else 59.5
+    return msgspec.Raw(Frames(TABLE, n, play, log_of(play), left, change).frame(seat))
 
 
 def array(rows: Iterable[object], indent: str = "") -> str:

@@ -18,7 +18,7 @@ from doubloon.core.story import Sentence, Several, Story, Who, Words
 from doubloon.games import BUILT_IN, games
 from doubloon.locales import LANGUAGES
 from doubloon.locales.telling import Teller
-from doubloon.server.messages.story import sentences
+from doubloon.server.table.views import describe_story
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"
 NAMES = ("Anne", "Bob", "Cleo", "Dan", "Eve", "Finn")
@@ -53,7 +53,7 @@ def stories(game: AnyGame) -> Iterator[Sentence]:
 
 def vector(sentence: Sentence, you: Seat | None) -> dict[str, object]:
     return {
-        "sentence": msgspec.to_builtins(sentences((sentence,))[0]),
+        "sentence": msgspec.to_builtins(describe_story((sentence,))[0]),
         "you": None if you is None else you + 1,
         "said": {language: Teller(NAMES, you, language).tell(sentence) for language in LANGUAGES},
     }

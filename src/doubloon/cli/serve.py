@@ -57,12 +57,12 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 def _serve(arguments: argparse.Namespace, database: str, listening: socket.socket) -> None:
-    # Imported late, so that other commands start fast.
-    from doubloon.server.bots.pool import Thinkers
+    # Loaded only now, so that the other commands start at once.
+    from doubloon.server.bots.pool import BotPool
     from doubloon.server.logs import log_to
-    from doubloon.server.net.application import server
+    from doubloon.server.net.application import make_http_server
     from doubloon.server.net.pages import is_built
-    from doubloon.server.server import House
+    from doubloon.server.server import Server
     from doubloon.server.session.guests import VARIABLE
     from doubloon.server.settings import Settings
 
@@ -78,8 +78,9 @@ def _serve(arguments: argparse.Namespace, database: str, listening: socket.socke
     )
     if arguments.rate is not None:
         settings = settings.with_rate(arguments.rate)
-    house = House(settings, Thinkers(workers=max(1, arguments.workers)))
-    serving = server(house, host=arguments.host, port=0, trusted_proxy=arguments.trusted_proxy)
+    server = Server(settings, BotPool(workers=max(1, arguments.workers)))
+    proxy = arguments.trusted_proxy
+    serving = make_http_server(server, host=arguments.host, port=0, trusted_proxy=proxy)
 
     def stop(_signal: int, _frame: object) -> None:
         """Exit without an error; a running server stops first and then raises the signal again."""

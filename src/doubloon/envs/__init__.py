@@ -1,14 +1,4 @@
-"""Research environments for the games; they need the extra `research` (docs/research.md).
-
->>> from doubloon.envs import env
->>> from doubloon.games import games
->>> game = env(games()[1].key, seats=3)
->>> game.reset(seed=7)
->>> game.agent_selection
-'seat_1'
->>> sorted(game.last()[0])
-['action_mask', 'observation']
-"""
+"""Research environments for the games; they need the extra `research` (docs/research.md)."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""The server talks, puts steps in order and remembers them; it does not know a single rule."""
+"""The server: it takes acts, orders and stores steps, and sends views. It knows no rules."""

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. No secret, no name and no chat is ever logged."""
+"""Structured logs: one JSON object per line. Secrets, names and chat are never logged."""
 
 import logging
 from typing import TextIO
@@ -7,7 +7,7 @@ import structlog
 
 
 def log_to(stream: TextIO) -> None:
-    """Log what happens here, and what the network library complains of, to a stream."""
+    """Log the server's events and the warnings of its libraries to a stream."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -22,7 +22,7 @@ def log_to(stream: TextIO) -> None:
 
 
 class _Structured(logging.Handler):
-    """Passes other libraries' logs on in the same shape."""
+    """Logs the messages of other libraries in the same format."""
 
     def emit(self, record: logging.LogRecord) -> None:
         log = structlog.get_logger()

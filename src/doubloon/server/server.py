@@ -1,4 +1,4 @@
-"""The whole server without its network: tables, guests, connections and their limits."""
+"""The whole server without its network: storage, tables, guests and limits."""
 
 import asyncio
 from contextlib import suppress
@@ -6,37 +6,50 @@ from contextlib import suppress
 import structlog
 
 from doubloon.server.metrics import Metrics
-from doubloon.server.session.connection import Connection
-from doubloon.server.session.guests import Guests, key_of
+from doubloon.server.session.guests import Guests, find_key
 from doubloon.server.session.limits import Buckets, Connections
+from doubloon.server.session.services import Services
 from doubloon.server.settings import Settings
-from doubloon.server.storage.ledger import Ledger
-from doubloon.server.table.context import Hall, Thinking
+from doubloon.server.storage.protocol import Storage
+from doubloon.server.storage.sqlite.storage import open_storage
+from doubloon.server.table.context import Bots, Context
 from doubloon.server.table.replays import Replays
 from doubloon.server.table.tables import Tables
 
 log = structlog.get_logger()
 
 
-class House:
-    def __init__(self, settings: Settings, thinkers: Thinking) -> None:
-        ledger = Ledger.open(settings.database)
-        self.hall = Hall(settings, ledger, thinkers, Metrics())
-        self.guests = Guests(self.hall, key_of(settings.database, settings.key))
-        self.tables = Tables(self.hall)
-        self.connections: set[Connection] = set()
+class Server:
+    def __init__(self, settings: Settings, bots: Bots, storage: Storage | None = None) -> None:
+        """Without a storage, the settings name the SQLite file to use."""
+        chat, every = settings.chat_every, settings.new_table_every
+        self.context = Context(
+            settings,
+            storage or open_storage(settings.database),
+            bots,
+            Metrics(),
+            Buckets(1 / chat if chat else 0, 5),
+        )
+        self.guests = Guests(self.context, find_key(settings.database, settings.key))
+        self.tables = Tables(self.context)
+        rate = settings.address_rate
+        self.services = Services(
+            self.context,
+            self.guests,
+            self.tables,
+            addresses=Buckets(rate, rate * settings.burst),
+            new_tables=Buckets(1 / every if every else 0, 20),
+        )
         self.open_connections = Connections(settings.connections)
-        rate, every = settings.address_rate, settings.new_table_every
-        self.addresses = Buckets(rate, rate * settings.burst)
-        self.makings = Buckets(1 / every if every else 0, 20)
-        self.retellings = Buckets(settings.retellings, 20)
+        self.replay_limit = Buckets(settings.replay_rate, 20)
         self.replays = Replays()
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
-        self.hall.metrics.connections.set_function(lambda: len(self.connections))
+        clients = self.services.clients
+        self.context.metrics.connections.set_function(lambda: len(clients))
 
     def open(self) -> None:
-        """Go on with what a restart interrupted, and look after idle tables."""
+        """Continue what a restart interrupted, and watch for idle tables."""
         self._tasks = [
             asyncio.create_task(self.tables.resume()),
             asyncio.create_task(self._sweep()),
@@ -44,29 +57,23 @@ class House:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(self.hall.settings.sweep)
+            await asyncio.sleep(self.context.settings.sweep)
             self.tables.sweep()
 
-    def renamed(self, guest: str, name: str) -> None:
-        for connection in self.connections:
-            if connection.guest == guest:
-                connection.name = name
-        for table in self.tables:
-            table.rename(guest, name)
-
     def say_goodbye(self) -> None:
+        """Tell every client that the server stops."""
         self.closing = True
-        for connection in [*self.connections]:
-            connection.dismiss("shutdown")
+        for client in [*self.services.clients]:
+            client.say_goodbye("shutdown")
 
     async def close(self) -> None:
-        """Store what is being done, say goodbye, and let go of everything."""
+        """Say goodbye, store what is being done, and release everything."""
         self.say_goodbye()
         for task in self._tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
         await self.tables.close()
-        await self.hall.thinkers.close()
-        await self.hall.ledger.close()
+        await self.context.bots.close()
+        await self.context.storage.close()
         log.info("closed")

@@ -1,4 +1,4 @@
-"""The fast solver against a slow one in fractions, in boxes of few coins and dice of few faces."""
+"""The fast solvers against a slow one in fractions, with few coins and dice of few faces."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -13,7 +13,7 @@ from doubloon.games.kings_gold.rules import ending
 from doubloon.games.kings_gold.rules.editions import Terms, terms
 from doubloon.games.kings_gold.rules.state import State
 from doubloon.games.kings_gold.solve import three_seats, two_seats
-from doubloon.games.kings_gold.solve.one_turn import Lying
+from doubloon.games.kings_gold.solve.one_turn import Holdings
 from twin import Twin
 
 FEW_FACES = (0, 1, 0, 1, 1, 1)
@@ -35,20 +35,20 @@ def shared(state: Any) -> Fraction | None:
 def compare(agreed: Terms) -> None:
     """Every position with something in the box, for the seat that is about to roll."""
     positions = two_seats.Positions(agreed.coins)
-    lying = [
+    holdings = [
         (box, king, mine, agreed.coins - box - king - mine)
         for box in range(1, agreed.coins + 1)
         for king in range(agreed.coins - box + 1)
         for mine in range(agreed.coins - box - king + 1)
     ]
-    states = [State(agreed, box, king, (m, t), Seat(0), "cup") for box, king, m, t in lying]
+    states = [State(agreed, box, king, (m, t), Seat(0), "cup") for box, king, m, t in holdings]
     slow = Twin(GAME, states, shared)
     numbers = np.zeros(positions.size)
     for _ in two_seats.solve(agreed, numbers):
         pass
     for state in states:
         box, king, mine, theirs = (np.array([n]) for n in (state.box, state.king, *state.coins))
-        ended = Lying(box, king, (theirs, mine))
+        ended = Holdings(box, king, (theirs, mine))
         fast = 1 - numbers[positions.number(ended)].item()
         assert fast == pytest.approx(float(slow[state]), abs=1e-11), state
 
@@ -67,9 +67,9 @@ def test_tied_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three rounds instead of ten."""
     monkeypatch.setattr(ending, "REPEATS", 3)
     monkeypatch.setattr(two_seats, "REPEATS", 3)
-    two_seats.tied.cache_clear()
+    two_seats.tied_rounds.cache_clear()
     compare(small(2, FEW_FACES))
-    two_seats.tied.cache_clear()
+    two_seats.tied_rounds.cache_clear()
 
 
 def test_one_of_three_against_both_others() -> None:
@@ -79,7 +79,7 @@ def test_one_of_three_against_both_others() -> None:
     states = [
         State(agreed, box, int(king), tuple(map(int, coins)), Seat(seat), "cup")
         for box in range(1, agreed.coins + 1)
-        for king, *coins in positions.lying(box)
+        for king, *coins in positions.holdings(box)
         for seat in range(3)
     ]
     slow = Twin(GAME, states, shared)

@@ -19,6 +19,8 @@ def test_the_seat_to_act_sees_its_acts() -> None:
         coins=(10, 15),
         table="13kcx",
         cup=0,
+        locked="x",
+        rolls=3,
         rolls_left=2,
         tied=(),
         repeat=0,

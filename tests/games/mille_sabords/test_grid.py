@@ -1,4 +1,4 @@
-"""Positions of two seats by what they miss: numbered apart, and followed as the rules say."""
+"""The grid of two seats: every position has its place, and turns lead where the rules say."""
 
 import random
 from typing import Any
@@ -30,22 +30,22 @@ def agreed(readings: dict[str, object], target: int = 3000) -> Terms:
 
 @pytest.mark.parametrize("readings", READINGS, ids=str)
 def test_every_position_has_its_own_number(readings: dict[str, object]) -> None:
-    places = two_seats.grid(two_seats.same_play(agreed(readings)))
+    places = two_seats.grid(two_seats.canonical_terms(agreed(readings)))
     found = [places.number(stage, *places.positions(stage)) for stage in places.parts]
     assert (np.concatenate(found) == np.arange(places.size)).all()
 
 
 def test_one_table_serves_the_usual_targets() -> None:
-    """Down to -1200 at 8000, and below."""
+    """Down to -1200 points and below, with a target of 8000."""
     tables = {two_seats.table(terms(Setup(2, target=n))).stamp for n in (5000, 6000, 8000)}
     assert len(tables) == 1
-    places = two_seats.grid(two_seats.same_play(terms(Setup(2, target=8000))))
+    places = two_seats.grid(two_seats.canonical_terms(terms(Setup(2, target=8000))))
     assert places.most >= two_seats.missing(terms(Setup(2, target=8000)), -1200)
     assert two_seats.table(terms(Setup(2, target=8100))).stamp not in tables
 
 
 def begun(chance: random.Random, rules: Terms, stage: Stage) -> State:
-    """A position of a stage that can be."""
+    """A random position of a stage."""
     below = range(0, rules.target, 100)
     seat = Seat(chance.randrange(2))
     mine, theirs = chance.choice(below), chance.choice(below)
@@ -68,16 +68,16 @@ def begun(chance: random.Random, rules: Terms, stage: Stage) -> State:
 
 
 @pytest.mark.parametrize("readings", READINGS, ids=str)
-def test_what_follows_a_turn_is_what_the_rules_say(readings: dict[str, object]) -> None:
+def test_a_turn_leads_where_the_rules_say(readings: dict[str, object]) -> None:
     rules, chance = agreed(readings), random.Random(8)
-    same = two_seats.same_play(rules)
+    same = two_seats.canonical_terms(rules)
     places = two_seats.grid(same)
     numbers = np.random.default_rng(8).random(places.size)
     for stage in places.parts:
         for _ in range(60):
             state = begun(chance, rules, stage)
             assert stage_of(state)[0] is stage
-            worth = two_seats.ends(same, numbers, *stage_of(state))
+            worth = two_seats.end_values(same, numbers, *stage_of(state))
             change = chance.randrange(-1000, 4000, 100)
             ways = [((change, 0), worth.own(np.array([change]))), None]
             if (loss := abs(change)) <= 1600:
@@ -85,13 +85,13 @@ def test_what_follows_a_turn_is_what_the_rules_say(readings: dict[str, object]) 
             for way in filter(None, ways):
                 delta = way[0] if state.seat == 0 else way[0][::-1]
                 then = end_turn(state, "scored", delta)
-                assert way[1].item() == pytest.approx(worth_after(then, state.seat, numbers)), then
+                assert way[1].item() == pytest.approx(value_after(then, state.seat, numbers)), then
 
 
-def worth_after(state: State, seat: Seat, numbers: Any) -> float:
+def value_after(state: State, seat: Seat, numbers: Any) -> float:
     if state.result is not None:
         winners = state.result.winners
         return (seat in winners) / len(winners)
-    places = two_seats.grid(two_seats.same_play(state.terms))
+    places = two_seats.grid(two_seats.canonical_terms(state.terms))
     value = numbers[places.number(*stage_of(state))].item()
     return float(value if state.seat == seat else 1 - value)

@@ -1,4 +1,4 @@
-"""The kernel of Mille Sabords: what it does not know, and a play it meets once in 100,000."""
+"""The kernel of Mille Sabords: what it does not cover, and rare plays that end by magic."""
 
 import numpy as np
 import pytest
@@ -22,12 +22,12 @@ FAR = {"points": [0, -2_000_000_000], "seat": 1}
         (Setup(2, start=FAR), "points"),
     ],
 )
-def test_what_the_kernel_does_not_know_it_names(setup: Setup, missing: str | None) -> None:
+def test_the_kernel_names_what_it_does_not_cover(setup: Setup, missing: str | None) -> None:
     assert kernel.covers(setup) == missing
 
 
 @pytest.mark.parametrize("deal", [8_259, 16_213])
-def test_nine_alike_end_whole_turns_as_they_do_step_by_step(deal: int) -> None:
+def test_nine_alike_end_a_play_the_same_way_in_whole_turns_and_step_by_step(deal: int) -> None:
     setup, levels = Setup(2), np.zeros(2, np.int64)
     t = kernel.tables(setup)[0]
     whole, single = (kernel.pack(GAME.start(setup)) for _ in range(2))

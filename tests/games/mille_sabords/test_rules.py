@@ -1,33 +1,15 @@
-"""Mille Sabords, clause by clause: what is accepted, what is refused, what happens."""
-
-from typing import Any
+"""The rules of a turn, clause by clause: what is legal, what is refused, what happens."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from doubloon.core.errors import DoubloonError, IllegalAct, ImpossibleFate
-from doubloon.core.play import Play, turns
 from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords import GAME
-from doubloon.games.mille_sabords.rules.editions import CARDS, EDITIONS, KINDS, terms
-from doubloon.games.mille_sabords.rules.rules import acts, forbids, play
-from doubloon.games.mille_sabords.rules.state import Act, Lay, Lift, Reroll, State, Stop
-from table import after, offered, refusal, wander
+from doubloon.games.mille_sabords.rules.editions import CARDS, EDITIONS, terms
+from games.mille_sabords.turns import delta, turn
+from table import after, offered, refusal
 
 rule = pytest.mark.rule
-
-
-def turn(card: str, *steps: str, **setup: Any) -> Play:
-    """p1's turn under this card, after these steps; `roll`s are chance, all else is p1's."""
-    lines = (f"~ {step}" if step.startswith("roll") else f"p1 {step}" for step in steps)
-    return after("mille-sabords", f"~ card {card}", *lines, **setup)
-
-
-def delta(play: Play) -> tuple[object, object]:
-    """What the last turn came to."""
-    ended = turns(play)[-1]
-    return ended["outcome"], ended["delta"]
 
 
 ONE_SKULL = ("roll ksssccmp",)
@@ -129,7 +111,7 @@ def test_too_few_or_too_many_players(seats: int) -> None:
 
 
 @rule("ms.deck", "ms.reshuffle")
-def test_cards_do_not_come_back_before_the_deck_is_empty() -> None:
+def test_discards_are_shuffled_only_when_the_pile_is_empty() -> None:
     start = {"points": [0, 0], "seat": 1, "deck": {"pirate": 1, "ship-4": 1}}
     opening = after("mille-sabords", start=start)
     assert [weight for _, weight in GAME.fates(opening.state)] == [1, 1]
@@ -350,180 +332,6 @@ def test_totals_below_zero_or_not() -> None:
     assert turn("coin", "roll kkkkkkkk").state.points == (0, -800)
 
 
-@rule("ms.magic", "ms.magic-skulls")
-def test_pirate_magic() -> None:
-    won = turn("coin", "roll cccccccc", start={"points": [0, 5900], "seat": 1})
-    assert won.result is not None
-    assert (won.result.winners, won.result.ending) == ((0,), "magic")
-    assert delta(won) == ("magic", [0, 0])
-    late = turn("diamond", "roll ddddddss", "reroll ss", "roll dd")
-    assert late.result is not None
-    eight = turn("coin", "roll cccccccc", "stop", edition="piraten-kapern-en")
-    assert delta(eight) == ("scored", [5400, 0])
-    assert turn("skull-1", "roll kkkkkkkk").result is None
-    skulls = turn("skull-2", "roll kkkkkkks", readings={"magic-includes-skulls": True})
-    assert skulls.result is not None
-
-
-def endgame(*steps: str, points: list[int], seat: int = 1, **fields: Any) -> Play:
-    readings = fields.pop("readings", {})
-    edition = fields.pop("edition", None)
-    start = {"points": points, "seat": seat, **fields}
-    return after(
-        "mille-sabords",
-        *steps,
-        seats=len(points),
-        start=start,
-        readings=readings,
-        edition=edition,
-    )
-
-
-def scores(seat: int, dice: str = "kssssmmp", card: str = "guardian") -> tuple[str, ...]:
-    """A turn that stops at once: 200 points, unless told otherwise."""
-    return (f"~ card {card}", f"~ roll {dice}", f"p{seat} stop")
-
-
-ISLAND = ("~ card coin", "~ roll kkkkssss", "~ roll ssss")
-"""A turn that costs everybody else 400."""
-
-
-@rule("ms.last-round")
-def test_the_last_round() -> None:
-    play = endgame(*scores(2), points=[0, 5800, 5700], seat=2)
-    assert (play.state.last_round, play.state.seat) == (1, 2)
-    over = play.after("~ card coin").after("~ roll kkkssmmp").after("~ card coin")
-    over = over.after("~ roll kkkssmmp")
-    assert over.result is not None
-    assert (over.result.winners, over.result.ending) == ((1,), "target")
-
-
-@rule("ms.last-round", "ms.sudden-death")
-def test_the_trigger_must_hold_or_anybody() -> None:
-    points, trigger = [6000, 6400, 0], {"last-round": 1}
-    play = endgame(*ISLAND, points=points, seat=3, **trigger)
-    assert play.result is None
-    assert (play.state.sudden_death, play.state.seat) == (True, 0)
-    left = (*ISLAND[:2], "p3 stop")
-    english = endgame(*left, points=points, seat=3, edition="piraten-kapern-en", **trigger)
-    assert english.state.points == (5600, 6000, 0)
-    assert english.result is not None
-    assert english.result.winners == (1,)
-
-
-@rule("ms.sudden-death")
-def test_sudden_death() -> None:
-    fields = {"sudden-death": True}
-    play = endgame(*scores(1), points=[5600, 6000, 0], **fields)
-    assert play.result is None
-    over = play.after("~ card coin").after("~ roll kkkssmmp")
-    assert over.result is not None
-    assert (over.result.winners, over.result.ending) == ((1,), "sudden-death")
-
-
-@rule("ms.last-raid")
-def test_the_last_raid() -> None:
-    readings = {"trigger-replays-if-overtaken": True}
-    points = [6000, 5900]
-    play = endgame(*scores(2), points=points, seat=2, readings=readings, **{"last-round": 1})
-    assert (play.result, play.state.seat) == (None, 0)
-    for step in scores(1):
-        play = play.after(step)
-    assert play.result is not None
-    assert play.result.winners == (0,)
-    plain = endgame(*scores(2), points=points, seat=2, **{"last-round": 1})
-    assert plain.result is not None
-    assert plain.result.winners == (1,)
-
-
-@rule("ms.tie")
-def test_ties() -> None:
-    fields = {"last-round": 1}
-    shared = endgame(*scores(2), points=[6000, 5800], seat=2, **fields)
-    assert shared.result is not None
-    assert shared.result.winners == (0, 1)
-    readings = {"tie-break": "extra-turns"}
-    play = endgame(*scores(2), points=[6000, 5800], seat=2, readings=readings, **fields)
-    assert (play.result, play.state.seat) == (None, 1)
-    again = play
-    for step in (*scores(2), *scores(1)):
-        again = again.after(step)
-    assert (again.result, again.state.seat) == (None, 1)
-    for step in (*scores(2, "kkssmmpp"), *scores(1, card="treasure-island")):
-        again = again.after(step)
-    assert again.result is not None
-    assert again.result.winners == (0,)
-
-
-@rule("ms.last-round")
-@pytest.mark.parametrize("target", [5000, 6000, 8000, 1500])
-def test_targets(target: int) -> None:
-    start = {"points": [target - 200, 0], "seat": 1}
-    play = after("mille-sabords", *scores(1), target=target, start=start)
-    assert play.state.last_round == 0
-
-
-@pytest.mark.parametrize("target", [0, -100])
-def test_no_target_below_one(target: int) -> None:
-    with pytest.raises(DoubloonError, match="target-positive"):
-        after("mille-sabords", target=target)
-
-
-@pytest.mark.parametrize(
-    ("problem", "fields"),
-    [
-        ("ms-start-unit", {"points": [50, 0]}),
-        ("ms-start-deck", {"deck": {"pirate": 5}}),
-        ("start-kind", {"deck": {"peace": 1}}),
-        ("start-number", {"deck": {"pirate": -1}}),
-        ("start-table", {"deck": ["pirate"]}),
-        ("start-truth", {"sudden-death": 1}),
-        ("start-numbers", {"points": [0, "0"]}),
-        ("ms-start-target", {"points": [6000, 0]}),
-        ("ms-start-target", {"points": [6500, 6000], "last-round": 1, "seat": 2}),
-        ("ms-start-one-ending", {"last-round": 2, "sudden-death": True, "points": [0, 6000]}),
-        ("ms-start-trigger-seat", {"last-round": 1, "points": [6000, 0]}),
-        ("ms-start-trigger-points", {"last-round": 2, "points": [0, 5000]}),
-        ("ms-start-tie-reading", {"tie-break": [1, 2], "tied": [1, 2], "points": [6000, 6000]}),
-        ("start-missing", {"seat": None}),
-        ("start-unknown", {"box": 1}),
-    ],
-)
-def test_impossible_start(problem: str, fields: dict[str, Any]) -> None:
-    start = {"points": [0, 0], "seat": 1, **fields}
-    start = {name: value for name, value in start.items() if value is not None}
-    with pytest.raises(DoubloonError) as refused:
-        after("mille-sabords", start=start)
-    assert (refused.value.kind, refused.value.problem) == ("position", problem)
-
-
-@rule("ms.negative")
-def test_no_start_below_the_floor() -> None:
-    with pytest.raises(DoubloonError, match="ms-start-floor"):
-        endgame(points=[-100, 0], readings={"floor-scores-at-zero": True})
-
-
-@rule("ms.tie")
-@pytest.mark.parametrize(
-    ("problem", "fields"),
-    [
-        (None, {}),
-        ("ms-start-tie-seat", {"seat": 2}),
-        ("ms-start-tie-few", {"tied": [1]}),
-        ("ms-start-tie-order", {"tie-break": [3]}),
-        ("ms-start-tie-unequal", {"points": [6000, 6100, 0]}),
-    ],
-)
-def test_start_in_a_tie_break(problem: str | None, fields: dict[str, Any]) -> None:
-    start = {"points": [6000, 6000, 0], "seat": 1, "tie-break": [1, 2], "tied": [1, 2], **fields}
-    readings = {"tie-break": "extra-turns"}
-    if problem is None:
-        assert after("mille-sabords", seats=3, start=start, readings=readings).state.seat == 0
-    else:
-        with pytest.raises(DoubloonError, match=problem):
-            after("mille-sabords", seats=3, start=start, readings=readings)
-
-
 def test_the_editions() -> None:
     plain, english = (terms(Setup(2, edition)).readings for edition in EDITIONS)
     assert EDITIONS == ("gigamic-fr", "piraten-kapern-en")
@@ -531,40 +339,3 @@ def test_the_editions() -> None:
     assert changed == {
         "keep_at_least_one", "magic_nine", "island_roll_all", "island_forced", "final_round",
     }  # fmt: skip
-
-
-def near_misses(state: State) -> st.SearchStrategy[Act]:
-    """Acts on the dice there are, give or take one: where wrong rules show."""
-    dice = st.tuples(*(st.integers(0, n + 1) for n in state.table))
-    laid = st.tuples(*(st.integers(0, n + 1) for n in state.laid))
-    reroll, lay = st.builds(Reroll, dice), st.builds(Lay, dice)
-    return st.just(Stop()) | reroll | lay | st.builds(Lift, laid)
-
-
-@given(data=st.data(), edition=st.sampled_from(EDITIONS), card=st.sampled_from(KINDS))
-def test_play_accepts_exactly_what_acts_offers(
-    data: st.DataObject, edition: str, card: str
-) -> None:
-    opening = turn(card, edition=edition).state
-    *_, state = opening, *(state for _, state in wander(GAME, data, opening, limit=7))
-    act = data.draw(near_misses(state))
-    if act in {*acts(state)}:
-        assert forbids(state, act) is None
-        play(state, act)
-    else:
-        assert forbids(state, act) is not None
-        with pytest.raises(IllegalAct):
-            play(state, act)
-
-
-@rule("ms.cup", "ms.deck")
-@given(data=st.data(), seats=st.integers(2, 5))
-def test_dice_and_cards_are_conserved(data: st.DataObject, seats: int) -> None:
-    drawn = 0
-    opening = GAME.start(Setup(seats))
-    for step, state in wander(GAME, data, opening):
-        drawn += type(step).__name__ == "Draw"
-        assert sum(state.deck) == 35 - drawn % 35 or (state.card and not sum(state.deck))
-        lying = sum(state.table) + sum(state.laid)
-        assert lying == 8 or state.phase in ("card", "cup", "over")
-        assert lying <= 8

@@ -19,6 +19,10 @@ export interface GameFacts {
 export interface BoardProps<V> {
   game: GameFacts;
   view: V;
+  /** Whose turn it is, also while chance is due. */
+  turn: number;
+  /** Whether the play is over. */
+  over: boolean;
   /** What counts now, by seat. */
   points: readonly number[];
   /** The seat this board acts for; null: only watching. */
@@ -52,10 +56,8 @@ export type AnyView = View["view"];
 
 /** The fields that the view of every game has. */
 export interface CommonView {
-  seat: number;
   to_act: number | null;
   acts: readonly string[] | null;
-  winners: readonly number[];
   last_turns: Turn[];
   this_turn: Step[];
 }

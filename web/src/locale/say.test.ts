@@ -26,7 +26,7 @@ test("what is not in the catalogue is a bug", () => {
 test("another language replaces every sentence, and what is learnt later is in it", async () => {
   const english = say("table-host-only");
   await speak("fr");
-  await learn("kg");
+  await learn("kings_gold");
   expect(language()).toBe("fr");
   expect(say("table-host-only")).not.toBe(english);
   expect(say("kg-victim")).not.toBe("");

@@ -22,7 +22,7 @@ export type ClientMessage =
   | Claim
   | Forget;
 export type ServerMessage =
-  Welcome | Table | View | YourTurn | Done | Refused | Asked | Chats | Linked | Gone | Goodbye;
+  Welcome | TableState | View | YourTurn | Done | Refused | Asked | Chats | Linked | Gone | Goodbye;
 
 export interface Protocol {
   client: ClientMessage;
@@ -37,7 +37,7 @@ export interface Protocol {
   };
 }
 /**
- * The first message: who comes, and the last step seen at each table.
+ * The first message: who connects, and the last step seen at each table.
  */
 export interface Hello {
   seen?: {
@@ -47,7 +47,7 @@ export interface Hello {
   type: "hello";
 }
 /**
- * What the guest wants to be called.
+ * Set the guest's name.
  */
 export interface Name {
   id?: string;
@@ -55,7 +55,7 @@ export interface Name {
   type: "name";
 }
 /**
- * A new table; whoever makes it is its host.
+ * Open a new table; the guest becomes its host.
  */
 export interface Create {
   dice?: "server" | "table";
@@ -84,7 +84,7 @@ export interface Open {
   type: "open";
 }
 /**
- * Watch a table no longer; a seat held there is kept.
+ * Stop watching a table; seats there are kept.
  */
 export interface Close {
   id?: string;
@@ -92,7 +92,7 @@ export interface Close {
   type: "close";
 }
 /**
- * Take a free seat, or give a seat one holds a new text for the dice.
+ * Take a free seat, or change the client seed or name of a seat of one's own.
  */
 export interface Sit {
   id?: string;
@@ -103,7 +103,7 @@ export interface Sit {
   type: "sit";
 }
 /**
- * Leave one seat: it is free before the start, and played on by a bot after it.
+ * Leave one seat. It is free before the start; after it, a bot plays it.
  */
 export interface Stand {
   id?: string;
@@ -112,7 +112,7 @@ export interface Stand {
   type: "stand";
 }
 /**
- * The host puts a bot into a free seat, another bot into a bot's, or takes it out.
+ * Put a bot into a seat that no guest holds, or remove it (level null). Host only.
  */
 export interface Fill {
   id?: string;
@@ -122,7 +122,7 @@ export interface Fill {
   type: "fill";
 }
 /**
- * The host begins the play; every seat must be taken.
+ * Begin the play; every seat must be taken. Host only.
  */
 export interface Start {
   id?: string;
@@ -130,7 +130,7 @@ export interface Start {
   type: "start";
 }
 /**
- * A step in the notation, its own seat included: `p1 reroll mp`.
+ * A step in notation, including its seat: `p1 reroll mp`.
  */
 export interface Act {
   id: string;
@@ -140,7 +140,7 @@ export interface Act {
   type: "act";
 }
 /**
- * How a half-written act of the seat to act may go on, or what forbids it.
+ * Ask how a half-written act of the seat to act can continue, or what forbids it.
  */
 export interface Ask {
   id?: string;
@@ -158,7 +158,7 @@ export interface Leave {
   type: "leave";
 }
 /**
- * Take back the seats a bot has been playing on.
+ * Take back the seats that a bot plays for the guest.
  */
 export interface Return {
   id?: string;
@@ -166,7 +166,7 @@ export interface Return {
   type: "return";
 }
 /**
- * A new table with the same terms and the same people, once the play is over.
+ * Open a new table with the same options and people, once the play is over.
  */
 export interface Rematch {
   id?: string;
@@ -180,7 +180,7 @@ export interface Chat {
   type: "chat";
 }
 /**
- * The host lets a guest chat or not.
+ * Allow or forbid a guest to chat. Host only.
  */
 export interface Mute {
   guest: string;
@@ -190,7 +190,7 @@ export interface Mute {
   type: "mute";
 }
 /**
- * The host sends a guest away for good; a seat in play goes on with a bot.
+ * Send a guest away for good; a bot plays the guest's seats. Host only.
  */
 export interface Remove {
   guest: string;
@@ -199,7 +199,7 @@ export interface Remove {
   type: "remove";
 }
 /**
- * A link that moves the guest's seats at a table to another device, once.
+ * Ask for a link that moves the guest's seats to another device, once.
  */
 export interface Link {
   id?: string;
@@ -215,7 +215,7 @@ export interface Claim {
   type: "claim";
 }
 /**
- * Erase the guest's name and all the guest said; what was played stays.
+ * Erase the guest's name and chat lines; the steps stay.
  */
 export interface Forget {
   id?: string;
@@ -231,7 +231,7 @@ export interface Welcome {
 /**
  * A table as it is now; sent whenever something about it changes.
  */
-export interface Table {
+export interface TableState {
   info: TableInfo;
   table: string;
   type: "table";
@@ -278,7 +278,7 @@ export interface SeatInfo {
   seat: number;
 }
 /**
- * The play as one seat sees it after step n; seat null is a spectator's.
+ * The play as one seat sees it after step n; seat null is a spectator.
  */
 export interface View {
   left: number | null;
@@ -291,6 +291,7 @@ export interface View {
   steps: Step[];
   table: string;
   to_act: number | null;
+  turn: number;
   type: "view";
   view: GoldArmadaView | GoldUpView | KingsGoldView | MilleSabordsView;
 }
@@ -314,7 +315,7 @@ export interface Step {
   words: string[];
 }
 /**
- * One sentence: a message of the catalogues and what to fill in.
+ * One sentence: a message of the catalogues and the facts to fill in.
  */
 export interface Sentence {
   facts: {
@@ -323,14 +324,14 @@ export interface Sentence {
   id: string;
 }
 /**
- * A player, said by name; a message sees `you` if the reader sits there.
+ * A player, shown by name. The message gets the text `you` if the reader sits there.
  */
 export interface SeatFact {
   kind: "seat";
   seat: number;
 }
 /**
- * Dice, keys or chests: each kind is the message `<of>-<letter>` with its number as `$n`.
+ * Dice, keys or chests. Each letter is the message `<of>-<letter>` with its count as `$n`.
  */
 export interface PiecesFact {
   kind: "pieces";
@@ -348,7 +349,7 @@ export interface WordsFact {
   kind: "words";
 }
 /**
- * Facts in a list: "Anne, Bo and Cleo".
+ * Facts joined in a list: "Anne, Bo and Cleo".
  */
 export interface ListFact {
   kind: "list";
@@ -387,7 +388,7 @@ export interface GoldArmadaViewEnded {
   value?: number;
 }
 /**
- * What a finished turn came to.
+ * A finished turn and its result.
  */
 export interface Turn {
   delta: number[];
@@ -521,7 +522,7 @@ export interface YourTurn {
   type: "your-turn";
 }
 /**
- * A request was carried out; an act also says the number it has, and now never loses.
+ * A request was carried out. For an act, n is its number; it is stored.
  */
 export interface Done {
   id: string;
@@ -559,7 +560,7 @@ export interface Asked {
   whole: boolean;
 }
 /**
- * What was said at a table: the last of it on opening, one entry later on.
+ * Chat lines of a table: the last ones when it is opened, later one at a time.
  */
 export interface Chats {
   said: Said[];
@@ -639,7 +640,7 @@ export interface KingsGoldTurn {
   seat: number;
 }
 /**
- * What a turn came to: its card, and the change of points.
+ * What a turn came to: its card, how it ended, and the change of points.
  */
 export interface MilleSabordsTurn {
   card: string;
@@ -648,7 +649,7 @@ export interface MilleSabordsTurn {
   seat: number;
 }
 /**
- * Everything needed to draw the chance of a play again.
+ * Everything needed to recompute the chance of a play.
  */
 export interface Draws {
   draws: Draw[];
@@ -660,7 +661,7 @@ export interface Draws {
   stopped: Problem | null;
 }
 /**
- * A step of chance: so many numbers were drawn, each pointing into the same row.
+ * A step of chance: how many numbers were drawn, all from the same row.
  */
 export interface Draw {
   n: number;
@@ -670,7 +671,7 @@ export interface Draw {
   text: string;
 }
 /**
- * What the dice of a play are proved by; whether it holds is for the asker to find out.
+ * What proves the dice of a play. The client checks it.
  */
 export interface Promise {
   commitment: string;
@@ -679,14 +680,14 @@ export interface Promise {
   texts: string[];
 }
 /**
- * Neighbours in a row that come to the same step.
+ * Neighbouring entries of a row that stand for the same step.
  */
 export interface Same {
   copies: number;
   text: string;
 }
 /**
- * Why something was refused: an ID for the catalogues, and facts.
+ * A refusal: an ID for the catalogues, and facts.
  */
 export interface Problem {
   clause?: string | null;
@@ -697,18 +698,25 @@ export interface Problem {
   problem: string;
   step?: number | null;
 }
+/**
+ * What a client needs to know of a game before a play begins.
+ */
 export interface GameInfo {
+  asks: boolean;
   editions: EditionInfo[];
+  endings: string[];
   faces: {
     [k: string]: string;
   };
   hidden: boolean;
   key: string;
+  languages: string[];
   least: number;
   levels: string[];
   most: number;
   prefix: string;
   readings: ReadingInfo[];
+  shuffles: boolean;
   strengths: {
     [k: string]: number;
   };
@@ -721,7 +729,7 @@ export interface EditionInfo {
   };
 }
 /**
- * A choice between the meanings a clause can have.
+ * A choice between the meanings of a contested clause.
  */
 export interface ReadingInfo {
   choices: (boolean | number | string)[];
@@ -740,7 +748,7 @@ export interface Replay {
   steps: number;
 }
 /**
- * Where a play stood after step n; 0 is the opening.
+ * The position after step n; 0 is the opening.
  */
 export interface Frame {
   n: number;
@@ -750,5 +758,6 @@ export interface Frame {
   result: Outcome | null;
   step: Step | null;
   to_act: number | null;
+  turn: number;
   view: GoldArmadaView | GoldUpView | KingsGoldView | MilleSabordsView;
 }

@@ -67,7 +67,7 @@ test.each(Object.keys(views) as (keyof Views)[])("%s is seen in different phases
   }
 });
 
-test("a message nobody knows is told apart", () => {
+test("an unknown message is an error", () => {
   expect(() => about(JSON.parse('{"type":"parley"}'))).toThrow('{"type":"parley"}');
 });
 

@@ -6,17 +6,17 @@ import { token, Wire, type Answer, type Connection, type Request, type Socket } 
 /** Whoever has not said a name is called so. */
 const NOBODY = "-";
 
-/** Everything this device knows: one connection, and the tables that are open over it. */
+/** Everything this device knows: one connection, and the tables opened over it. */
 export class Session {
   connection: Connection = $state("new");
   guest = $state("");
   name = $state("");
   version = $state("");
-  /** By id; a table is here once it has been told. */
+  /** By id; a table is here as soon as the server has sent it. */
   readonly tables = new SvelteMap<string, Table>();
   /** What was refused last, until somebody has read it. */
   refusal: Refused | null = $state.raw(null);
-  /** Told when one of the guest's seats has to choose. */
+  /** Called when one of the guest's seats has to choose. */
   onturn: (turn: YourTurn) => void = () => {};
   /** Whether what others do is shown one thing after another. */
   paced: () => boolean = () => false;

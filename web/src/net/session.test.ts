@@ -79,7 +79,7 @@ test("a table is entered as soon as there is a connection, and again after every
   expect(session.connection).toBe("open");
 });
 
-test("a table nobody knows is told", async () => {
+test("an unknown table is reported", async () => {
   const entered = session.enter("nowhere");
   await last().welcome();
   const { id } = last().sent.at(-1)!;
@@ -147,7 +147,7 @@ test("an act has the number after the last step, and holds the table until it is
   expect(session.refusal?.problem).toBe("kg.roll-first");
 });
 
-test("an act that is done holds the table until its step is told", async () => {
+test("an act that is done holds the table until its step arrives", async () => {
   await open();
   last().tell(shownAt(7, []));
   const table = session.find(INFO.id)!;
@@ -168,7 +168,7 @@ test("a continuation that is refused leads nowhere, and says why", async () => {
   expect(await asked).toMatchObject({ more: [], whole: false, problem: "table-late" });
 });
 
-test("chat is told whole on opening and line by line later", async () => {
+test("chat comes whole on opening and line by line later", async () => {
   await open();
   const line = (text: string) => ({ guest: "jack", name: "Jack", text, at: "" });
   last().tell({ type: "chats", table: INFO.id, said: [line("a"), line("b")] });
@@ -188,7 +188,7 @@ test("a table one was sent away from says so", async () => {
   expect(session.find(INFO.id)!.gone).toBe("table-removed");
 });
 
-test("a turn is told", async () => {
+test("a turn is announced", async () => {
   const turns: number[] = [];
   session.onturn = ({ seat }) => turns.push(seat);
   await open();

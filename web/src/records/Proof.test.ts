@@ -51,7 +51,7 @@ test("a step opened shows its message, its words and what they give", async () =
   expect(cells.map((cell) => cell.textContent)).toEqual(roll.drawn);
 });
 
-test("another roll is told with its step and what it should have been", async () => {
+test("another roll is reported with its step and what it should have been", async () => {
   shown(drawsOf({}, "~ roll kkkkkkkk"));
   const alert = await screen.findByText(
     new RegExp(`^Step ${roll.n}: Chance did something else here`),
@@ -60,14 +60,14 @@ test("another roll is told with its step and what it should have been", async ()
   expect(alert.textContent).toContain(`“~ roll ${roll.fell}”`);
 });
 
-test("a broken promise is told before anything else", async () => {
+test("a broken promise is reported before anything else", async () => {
   const draws = drawsOf({}, "~ roll kkkkkkkk");
   draws.fairness.commitment = "00".repeat(32);
   shown(draws);
   expect(await screen.findByText(/^The published secret is not the one/)).toBeTruthy();
 });
 
-test("what the rules refuse before is told before what differs", async () => {
+test("what the rules refuse earlier is reported first", async () => {
   const stopped = { error: "illegal-act", problem: "ms.reroll-two", clause: "ms.reroll-two" };
   shown(drawsOf({ stopped: { ...stopped, step: 3 } }, "~ roll kkkkkkkk"));
   expect(await screen.findByText("Step 3: Roll at least two dice, or stop.")).toBeTruthy();
@@ -81,7 +81,7 @@ test("what the rules refuse at the same step is explained by the dice", async ()
   ).toBeTruthy();
 });
 
-test("a row that is not the game's is told", async () => {
+test("a row that is not the game's is reported", async () => {
   const [row] = drawsOf().rows as [Draws["rows"][number]];
   const bent = drawsOf({ rows: [[row[1]!, row[0]!, ...row.slice(2)]] });
   bent.draws[0]!.text = judge(bent, ORDER).steps[0]!.drawn;

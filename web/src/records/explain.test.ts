@@ -16,7 +16,7 @@ test("whatever is wrong with a record can be said", () => {
   expect(ours.filter((key) => !isKnown(key) && key !== "no-game-or-file")).toEqual([]);
 });
 
-test("the step is told with the sentence", async () => {
+test("the step is named with the sentence", async () => {
   const problem = { error: "illegal-act", problem: "ms.reroll-two", clause: "ms.reroll-two" };
   expect(await explained(problem)).toBe("Roll at least two dice, or stop.");
   expect(await explained({ ...problem, step: 4 })).toBe("Step 4: Roll at least two dice, or stop.");

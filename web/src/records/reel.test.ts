@@ -11,6 +11,7 @@ function stretch(seat: number | null, start: number): Replay {
     step: n ? { text: `~ roll ${n} for ${seat}` } : null,
     remark: "",
     points: [],
+    turn: 1,
     resigned: [],
     result: null,
     to_act: null,

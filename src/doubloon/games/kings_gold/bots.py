@@ -22,17 +22,17 @@ from doubloon.games.kings_gold.rules.state import (
 from doubloon.games.kings_gold.rules.view import View
 
 if TYPE_CHECKING:
-    from doubloon.games.kings_gold.solve.one_turn import Worth
+    from doubloon.games.kings_gold.solve.one_turn import Evaluate
 
 Offers = Mapping[type, Sequence[Any]]
 Player = Callable[[View, Offers, Uniform], Any]
 
 NEAR = 4
-"""Equal dice from which five of a kind are worth another roll."""
+"""So many dice of a kind are worth another roll for the fifth."""
 
 
 def deckhand(view: View, offers: Offers, _uniform: Uniform) -> Any:
-    """Greedy, like a person in a hurry: keep pairs, the dearest coins first, rob the richest."""
+    """Greedy, like a person in a hurry: keep pairs with the highest coins, rob the richest."""
     if Stop in offers:
         return _roll_on(view, offers)
     acts = [act for kind in (Pair, Plunder) for act in offers.get(kind, ())]
@@ -71,18 +71,18 @@ def _kept(table: Counts) -> Counts:
 
 
 def _gain(act: Pair | Plunder, view: View) -> tuple[int, int, int]:
-    """What an act brings its seat, then what its victim has, then the cheapest coin die."""
+    """What an act brings its seat; ties go to the richest victim, then to the lowest coin die."""
     match act:
         case Plunder(victim):
             return view.coins[victim], view.coins[victim], 0
         case Pair(coin, _, None):
-            return min(coin + 1, view.box), _behind(view), -coin
+            return min(coin + 1, view.box), _own_coins(view), -coin
         case Pair(coin, _, victim):
             return min(coin + 1, view.coins[_seat(victim)]), view.coins[_seat(victim)], -coin
 
 
-def _behind(view: View) -> int:
-    """How rich a victim must be for a theft to be better than the same from the box."""
+def _own_coins(view: View) -> int:
+    """With equal gains, a theft is better than the box from a victim richer than oneself."""
     return view.coins[view.seat]
 
 
@@ -92,28 +92,28 @@ def _seat(victim: Seat | None) -> Seat:
 
 
 def bosun(setup: Setup) -> Player:
-    """Looks through the whole turn for the best lead on average, and no further."""
+    """Maximises the expected lead at the end of its turn, and looks no further."""
     agreed = terms(setup)
 
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Any:
-        from doubloon.games.kings_gold.solve.leads import lead
+        from doubloon.games.kings_gold.solve.evaluation import evaluate_lead
 
-        return _best(state_of(view, agreed), offers, lambda _state: lead)
+        return _best(state_of(view, agreed), offers, lambda _state: evaluate_lead)
 
     return choose
 
 
 def captain(setup: Setup) -> Player:
-    """The best chance to win: exact with two seats where the table is known.
+    """Maximises the chance to win: exact with two seats where the table is known.
 
-    Otherwise one turn is looked through and its ends are rated by a fitted chance.
+    Otherwise it searches its turn and evaluates the end by a fitted chance.
     """
     agreed = terms(setup)
 
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Any:
-        from doubloon.games.kings_gold.solve.advice import ends_known
+        from doubloon.games.kings_gold.solve.advice import known_evaluation
 
-        return _best(state_of(view, agreed), offers, ends_known)
+        return _best(state_of(view, agreed), offers, known_evaluation)
 
     return choose
 
@@ -133,14 +133,14 @@ def state_of(view: View, agreed: Terms) -> State:
     )
 
 
-def _best(state: State, offers: Offers, ends: "Callable[[State], Worth]") -> Any:
-    """The act with the most worth; of equal ones, the first offered."""
-    from doubloon.games.kings_gold.solve.advice import Thought
+def _best(state: State, offers: Offers, choose: "Callable[[State], Evaluate]") -> Any:
+    """The act with the highest value; of equal ones, the first offered."""
+    from doubloon.games.kings_gold.solve.advice import RatedTurn
 
     acts = [act for kind in offers.values() for act in kind]
     if len(acts) == 1:
         return acts[0]
-    return max(acts, key=Thought(state, ends(state)).rated)
+    return max(acts, key=RatedTurn(state, choose(state)).rate)
 
 
 BOTS = Bots({"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain})

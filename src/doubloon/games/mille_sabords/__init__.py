@@ -3,7 +3,8 @@
 from doubloon.core.game import Game
 from doubloon.core.parts import load_on_demand
 from doubloon.games.mille_sabords.rules import notation, position, rules
-from doubloon.games.mille_sabords.rules.editions import EDITIONS, TARGET, readings_of
+from doubloon.games.mille_sabords.rules.editions import EDITIONS, FACE_NAMES, TARGET, readings_of
+from doubloon.games.mille_sabords.rules.ending import ENDINGS
 from doubloon.games.mille_sabords.rules.state import Act, Fate, State
 from doubloon.games.mille_sabords.rules.story import story, sum_up
 from doubloon.games.mille_sabords.rules.view import view
@@ -15,9 +16,9 @@ GAME: Game[State, Act, Fate] = Game(
     seats=rules.SEATS,
     editions=EDITIONS,
     readings=readings_of,
-    endings=("target", "sudden-death", "magic"),
+    endings=ENDINGS,
     turn_type=position.Turn,
-    faces={"k": "skull", "s": "sabre", "c": "coin", "d": "diamond", "m": "monkey", "p": "parrot"},
+    faces=FACE_NAMES,
     default_target=TARGET,
     start=position.start,
     to_act=rules.to_act,

@@ -1,38 +1,41 @@
-"""Players of Mille Sabords; each gets a view and the legal acts, never a state."""
+"""Bots of Mille Sabords. Each gets a view and the legal acts, never a state."""
 
-from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from doubloon.core.dice import Counts, Uniform
-from doubloon.core.parts import Bots
+from doubloon.core.dice import Counts, Uniform, minus, plus
+from doubloon.core.parts import Bot, Bots, Offers
 from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords.rules.editions import CARDS, KINDS, Terms, terms
 from doubloon.games.mille_sabords.rules.notation import read_dice
-from doubloon.games.mille_sabords.rules.scoring import EXTRA, MONKEY, PARROT, SABRE, SKULL, TREASURE
+from doubloon.games.mille_sabords.rules.scoring import (
+    MONKEY,
+    PARROT,
+    SABRE,
+    SKULL,
+    TREASURE,
+    group_sizes,
+)
 from doubloon.games.mille_sabords.rules.state import Lay, Reroll, State, Stop, TiedTurns
 from doubloon.games.mille_sabords.rules.view import View
 
 ENOUGH = {0: 900, 1: 600, 2: 0}
-"""A score worth stopping for, by the skulls that lie."""
+"""The points for which the deckhand stops, by the number of skulls."""
 
 FEW = 3
-"""With fewer dice to roll than these a score is kept."""
-
-Offers = Mapping[type, Sequence[Any]]
-Player = Callable[[View, Offers, Uniform], Any]
+"""With fewer dice than this left to roll, the deckhand stops."""
 
 
 def deckhand(view: View, offers: Offers, _uniform: Uniform) -> Any:
-    """Greedy, like a person in a hurry: the biggest group and all treasure, and no third skull."""
+    """Greedy: keeps the biggest group and all treasure, and avoids the third skull."""
     if view.phase == "island":
         return _on_island(offers)
     if view.phase == "rescue":
-        return _rolled(view, offers, skull=1)
+        return _reroll(view, offers, skull=1)
     if (lay := _lay(view, offers)) is not None:
         return lay
-    if Stop in offers and _is_content(view):
+    if Stop in offers and _wants_to_stop(view):
         return Stop()
-    return _rolled(view, offers, skull=0)
+    return _reroll(view, offers, skull=0)
 
 
 def _on_island(offers: Offers) -> Any:
@@ -42,24 +45,23 @@ def _on_island(offers: Offers) -> Any:
 
 
 def _lay(view: View, offers: Offers) -> Any:
-    """Bring to the treasure island whatever scores, as soon as it lies there."""
+    """Lay whatever scores on the treasure island."""
     if Lay not in offers:
         return None
     laid, table = read_dice(view.laid), read_dice(view.table)
-    all_ = tuple(map(sum, zip(table, laid, strict=True)))
-    kept = _kept(all_, view)
+    kept = _dice_to_keep(plus(table, laid), view)
     safe = tuple(min(n, m) for n, m in zip(table, kept, strict=True))
     act = Lay((0, *safe[SKULL + 1 :]))
     return act if act in offers[Lay] else None
 
 
-def _is_content(view: View) -> bool:
+def _wants_to_stop(view: View) -> bool:
+    """Whether the deckhand stops."""
     worth = view.worth or 0
-    sabres = next((card.sabres for card in CARDS if card.name == view.card), 0)
     table = read_dice(view.table)
-    if table[SABRE] < sabres:
+    if table[SABRE] < view.sabres:
         return False
-    loose = sum(table) - table[SKULL] - sum(_scoring(table, view))
+    loose = sum(table) - table[SKULL] - sum(_scoring_dice(table, view))
     if view.guardian and view.skulls == 2:
         return worth >= ENOUGH[1] or (worth > 0 and loose < FEW)
     if view.card == "treasure-island" and view.skulls < 2 and view.laid:
@@ -69,11 +71,10 @@ def _is_content(view: View) -> bool:
     return worth >= ENOUGH.get(view.skulls, 0) or loose < FEW
 
 
-def _rolled(view: View, offers: Offers, skull: int) -> Any:
-    """Roll again what the plan does not need; in a rescue a skull goes with it."""
+def _reroll(view: View, offers: Offers, skull: int) -> Any:
+    """Roll the dice that are not worth keeping, and in a rescue one skull with them."""
     table = read_dice(view.table)
-    kept = _kept(table, view)
-    again = [n - m for n, m in zip(table, kept, strict=True)]
+    again = [*minus(table, _dice_to_keep(table, view))]
     again[SKULL] = skull
     rolls = offers.get(Reroll, ())
     if not rolls:
@@ -87,40 +88,29 @@ def _rolled(view: View, offers: Offers, skull: int) -> Any:
     return min(fitting, key=lambda act: _distance(act.dice, wanted.dice))
 
 
-def _scoring(table: Counts, view: View) -> Counts:
-    """Dice that count already: treasure, groups of three, the sabres of a ship."""
-    groups = _groups(table, view)
-    sabres = next((card.sabres for card in CARDS if card.name == view.card), 0)
+def _scoring_dice(table: Counts, view: View) -> Counts:
+    """Dice that score already: treasure, groups of three, the sabres of a ship."""
+    groups = group_sizes(table, view.card)
     return (
         0,
         *(
-            n if face in TREASURE or groups[face] >= 3 or (face == SABRE and sabres) else 0
+            n if face in TREASURE or groups[face] >= 3 or (face == SABRE and view.sabres) else 0
             for face, n in enumerate(table)
             if face != SKULL
         ),
     )
 
 
-def _kept(table: Counts, view: View) -> Counts:
-    """What counts, and besides the biggest group if it is no treasure."""
-    kept = [*_scoring(table, view)]
-    groups = _groups(table, view)
+def _dice_to_keep(table: Counts, view: View) -> Counts:
+    """Skulls, dice that score, and the biggest group if it has at least two dice."""
+    kept = [*_scoring_dice(table, view)]
+    groups = group_sizes(table, view.card)
     best = max(range(SABRE, len(table)), key=lambda face: (groups[face], face in TREASURE))
     if groups[best] >= 2:
         for face in (MONKEY, PARROT) if view.card == "animals" and best >= MONKEY else (best,):
             kept[face] = table[face]
     kept[SKULL] = table[SKULL]
     return tuple(kept)
-
-
-def _groups(table: Counts, view: View) -> list[int]:
-    """How many alike each face belongs to, the card included."""
-    groups = [*table]
-    if view.card in EXTRA:
-        groups[EXTRA[view.card]] += 1
-    if view.card == "animals":
-        groups[MONKEY] = groups[PARROT] = table[MONKEY] + table[PARROT]
-    return groups
 
 
 def _distance(dice: Counts, wanted: Counts) -> int:
@@ -131,8 +121,8 @@ def _first(offers: Offers) -> Any:
     return next(iter(offers.values()))[0]
 
 
-def bosun(setup: Setup) -> Player:
-    """The most points on average in this turn, the skull island's counted as won; exactly."""
+def bosun(setup: Setup) -> Bot:
+    """Maximises the expected points of its turn; points the opponents lose count as its own."""
     agreed = terms(setup)
 
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Any:
@@ -141,8 +131,8 @@ def bosun(setup: Setup) -> Player:
     return choose
 
 
-def captain(setup: Setup) -> Player:
-    """The best chance to win, by the table of two seats or a race of more; else the most points."""
+def captain(setup: Setup) -> Bot:
+    """Maximises its chance to win where it is known, otherwise the points of its turn."""
     agreed = terms(setup)
 
     def choose(view: View, offers: Offers, _uniform: Uniform) -> Any:
@@ -152,24 +142,25 @@ def captain(setup: Setup) -> Player:
 
 
 def _best(state: State, offers: Offers, *, for_win: bool) -> Any:
-    # NumPy is loaded only when somebody has to choose.
+    # NumPy is loaded only when a bot has to choose.
     from doubloon.games.mille_sabords.solve import evaluation
     from doubloon.games.mille_sabords.solve.one_turn import for_points
-    from doubloon.games.mille_sabords.solve.thought import Thought
+    from doubloon.games.mille_sabords.solve.rated_position import RatedPosition
 
     acts = [act for kind in offers.values() for act in kind]
     if len(acts) == 1:
         return acts[0]
     known = for_win and evaluation.is_known(state.terms, len(state.points))
-    turn = evaluation.turn_of(state) if known else for_points(state.terms, state.drawn)
-    act = Thought(state, turn).chosen()
+    turn = evaluation.solved_turn(state) if known else for_points(state.terms, state.drawn)
+    act = RatedPosition(state, turn).best_act()
     return act if act in offers.get(type(act), ()) else _first(offers)
 
 
 def state_of(view: View, agreed: Terms, offers: Offers) -> State:
-    """The state a view shows where its seat must choose.
+    """The state behind a view, at a choice of its seat.
 
-    What was laid since the last roll is not in the view: whether more may be laid is.
+    The view does not say which dice were moved since the last roll. Whether dice may still be
+    laid follows from the legal acts.
     """
     deck = tuple(view.deck.get(kind, 0) for kind in KINDS)
     tied = TiedTurns(view.tied, view.tied.index(view.seat)) if view.tied else None

@@ -1,4 +1,4 @@
-"""Mille Sabords in numbers: what a seat sees, and what each action means."""
+"""Views and acts of Mille Sabords as numbers, for research environments."""
 
 from typing import Any
 
@@ -10,22 +10,22 @@ from doubloon.core.parts import Encoder
 from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.editions import CARDS, FACES, KINDS
 from doubloon.games.mille_sabords.rules.scoring import DICE, SKULL
-from doubloon.games.mille_sabords.rules.state import Lay, Lift, Reroll, State, Stop
+from doubloon.games.mille_sabords.rules.state import PHASES, Lay, Lift, Reroll, State, Stop
 from doubloon.games.mille_sabords.rules.view import View
 from doubloon.kernels.encoding import Arrays, mine, nothing, turned
 
-PHASES = ("card", "cup", "rolled", "rescue", "island", "over")
 MOST_POINTS = 1_000_000
 MOST_SKULLS = DICE + max(card.skulls for card in CARDS)
 
 PICKS = {dice: n for n, dice in enumerate(dice[1:] for dice, _ in rolls(DICE, (1,) * len(FACES)))}
-"""Every choice of up to eight dice that are no skulls; its place is its number."""
+"""The number of every choice of up to eight dice that are no skulls."""
 
 STOP, REROLL = 0, 1
 REROLL_SKULL, LIFT, LAY = (REROLL + n * len(PICKS) for n in (1, 2, 3))
 
 
 def parts(state: State) -> list[Part]:
+    """The parts of an observation, with the range of their numbers."""
     seats = len(state.points)
     return [
         Part("phase", len(PHASES), 1),
@@ -49,6 +49,7 @@ def parts(state: State) -> list[Part]:
 
 
 def numbers(view: View, seat: Seat) -> Numbers:
+    """A view as numbers, seats counted from the one that looks."""
     seats = len(view.points)
     return {
         "phase": marked(PHASES.index(view.phase), len(PHASES)),
@@ -72,11 +73,12 @@ def numbers(view: View, seat: Seat) -> Numbers:
 
 
 def actions(_seats: int) -> int:
-    """Stop; roll these dice again, without a skull or with one; lift these; lay these."""
+    """Stop; roll dice again, without a skull or with one; lift dice; lay dice."""
     return LAY + len(PICKS)
 
 
 def action(_state: State, act: Any) -> int:
+    """The number of an act."""
     match act:
         case Stop():
             return STOP
@@ -90,13 +92,14 @@ def action(_state: State, act: Any) -> int:
 
 
 def many(states: Any, t: Any, seats: int) -> Arrays:
-    """The same for many packed states at once, each seen by the seat to act."""
+    """The numbers of many packed states at once, each as the seat to act sees it."""
+    from doubloon.games.mille_sabords.kernel.layout import place_of, unpack_dice
+
     seat, card = states["seat"], states["card"]
-    faces = np.arange(len(FACES)) * 4
-    table, laid = (states[name][:, None] >> faces & 15 for name in ("table", "laid"))
-    dice = states["table"] + states["laid"]
-    place = t["lower"][dice & 4095].astype(np.int64) + t["upper"][dice >> 12]
+    table, laid = unpack_dice(states["table"]), unpack_dice(states["laid"])
+    place = place_of(t, states["table"] + states["laid"])
     skulls = table[:, SKULL] + t["skulls"][card]
+    counted = skulls + states["revealed"] * t["count_revealed_skulls"]
     phase, on_island = states["phase"], states["on_island"]
     island = phase == PHASES.index("island")
     tied = np.zeros((len(states), seats), np.int32)
@@ -117,7 +120,7 @@ def many(states: Any, t: Any, seats: int) -> Arrays:
         "guardian": states["guardian"][:, None],
         "on-island": on_island[:, None],
         "worth": np.where(island, 0, t["worth"][card, place])[:, None],
-        "island-loss": (t["loss"][card] * skulls * on_island)[:, None],
+        "island-loss": (t["loss"][card] * counted * on_island)[:, None],
         "deck": states["deck"],
         "last-round": turned(last, seat, seats),
         "sudden-death": states["sudden_death"][:, None],

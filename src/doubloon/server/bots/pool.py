@@ -1,8 +1,8 @@
-"""Bots think in processes of their own, so that no table waits for another's.
+"""A pool of worker processes in which bots think, so that no table waits for another one.
 
-A bot that is too slow, crashes or answers something illegal is replaced for that
-decision by the next simpler level. The last in line, the cabin boy, plays without
-a process: so there is always an act, and it comes in time.
+A bot that is too slow, crashes or chooses an illegal act is replaced for that decision by the
+next weaker level. The weakest level, the cabin boy, needs no process. So there is always an act,
+and it comes in time.
 """
 
 import asyncio
@@ -12,26 +12,25 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import fields
 from typing import Any
 
 import structlog
 
 from doubloon.bots import LEVELS, cabin_boy
 from doubloon.core.setup import Seat, Setup
-from doubloon.server.bots.worker import Memory, considered
+from doubloon.server.bots.worker import PlayCache, decide
 
 BUSY, SLOW, DIED = "busy", "slow", "died"
-"""Why there is no answer, beside the reasons a process gives itself."""
+"""Why there is no answer, besides the reasons that a worker gives."""
 
 SHARE = 0.75
-"""Of the time that is left, what one level may use: the rest is for those that replace it."""
+"""The share of the remaining time that one level may use; the rest is for weaker levels."""
 
 _log: structlog.typing.FilteringBoundLogger = structlog.get_logger()
 
 
-class Closed(RuntimeError):
-    """Bots were asked, or still thinking, when the server stopped."""
+class PoolClosed(RuntimeError):
+    """A bot was asked, or was thinking, when the server stopped."""
 
 
 class NoAnswer(Exception):
@@ -40,7 +39,7 @@ class NoAnswer(Exception):
         self.reason, self.detail = reason, detail
 
 
-class Thinkers:
+class BotPool:
     def __init__(
         self,
         workers: int = 2,
@@ -49,12 +48,12 @@ class Thinkers:
         bots: str = "doubloon.bots",
         levels: Sequence[str] = LEVELS,
     ) -> None:
-        """Processes start when they are needed; `bots` is the module they take bots from."""
+        """Workers start when they are needed. `bots` names the module that makes the bots."""
         self._seconds = seconds
         self._bots = bots
         self._levels = levels
         self._workers = workers
-        self._room = asyncio.Semaphore(workers)
+        self._free = asyncio.Semaphore(workers)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
         self._ending: set[asyncio.Task[None]] = set()
@@ -62,65 +61,77 @@ class Thinkers:
 
     @property
     def processes(self) -> list[int]:
-        """The processes there are, by id."""
+        """The ids of the worker processes."""
         return [process.pid for process in (*self._idle, *self._busy)]
 
     async def choose(
         self, game_key: str, level: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str
     ) -> str:
-        """A legal act of this seat in notation, after at most so many seconds.
+        """A legal act of this seat in notation, within the time limit.
 
-        The same level answers the same for the same seed.
+        A level chooses the same act for the same seed.
         """
         loop = asyncio.get_running_loop()
         deadline = loop.time() + self._seconds
-        terms = {field.name: getattr(setup, field.name) for field in fields(setup)}
-        asked = {"game": game_key, "setup": terms, "steps": [*steps], "seat": seat, "seed": seed}
-        for name in self._not_above(level):
+        asked = {
+            "game": game_key,
+            "setup": {
+                "seats": setup.seats,
+                "edition": setup.edition,
+                "readings": dict(setup.readings),
+                "target": setup.target,
+                "start": setup.start,
+                "components": setup.components,
+            },
+            "steps": [*steps],
+            "seat": seat,
+            "seed": seed,
+        }
+        for name in self._levels_from(level):
             seconds = (deadline - loop.time()) * SHARE
             try:
-                return await self._asked({**asked, "level": name}, seconds)
-            except NoAnswer as none:
-                about = {"reason": none.reason, "detail": none.detail}
+                return await self._ask({**asked, "level": name}, seconds)
+            except NoAnswer as failure:
+                about = {"reason": failure.reason, "detail": failure.detail}
                 _log.warning("bot-replaced", game=game_key, bot=name, **about)
-        return await asyncio.to_thread(_in_a_hurry, game_key, setup, [*steps], seat, seed)
+        return await asyncio.to_thread(_choose_at_random, game_key, setup, [*steps], seat, seed)
 
-    def _not_above(self, level: str) -> Sequence[str]:
-        """This level, or the best there is if it is unknown, and all below, best first."""
+    def _levels_from(self, level: str) -> Sequence[str]:
+        """This level (or the best, if it is unknown) and all below it, best first."""
         known = self._levels
         below = known[: known.index(level) + 1] if level in known else known
         return below[::-1]
 
-    async def _asked(self, question: dict[str, Any], seconds: float) -> str:
+    async def _ask(self, question: dict[str, Any], seconds: float) -> str:
         reason = BUSY
         try:
-            async with asyncio.timeout(seconds), self._room:
+            async with asyncio.timeout(seconds), self._free:
                 reason = SLOW
-                return await self._answered(question)
+                return await self._ask_worker(question)
         except TimeoutError:
             raise NoAnswer(reason) from None
 
-    async def _answered(self, question: dict[str, Any]) -> str:
+    async def _ask_worker(self, question: dict[str, Any]) -> str:
         if self._closed:
-            raise Closed
-        process = self._rested() or await self._started()
+            raise PoolClosed
+        process = self._take_idle() or await self._start()
         self._busy.add(process)
         try:
-            told = await _exchanged(process, json.dumps(question, default=dict).encode())
+            answer = await _exchange(process, json.dumps(question, default=dict).encode())
         except BaseException:
             self._end(process)
             raise
         finally:
             self._busy.remove(process)
         self._idle.append(process)
-        if "text" not in told:
-            raise NoAnswer(told["reason"], told["detail"])
-        if "builds" in told:
-            _log.info("table-builds", table=told["builds"])
-        return told["text"]
+        if "text" not in answer:
+            raise NoAnswer(answer["reason"], answer["detail"])
+        if "builds" in answer:
+            _log.info("table-builds", table=answer["builds"])
+        return answer["text"]
 
-    def _rested(self) -> Process | None:
-        """A process with nothing to do, the one that thought last if there are several."""
+    def _take_idle(self) -> Process | None:
+        """An idle worker; of several, the one that was used last."""
         while self._idle:
             process = self._idle.pop()
             if process.returncode is None:
@@ -128,8 +139,8 @@ class Thinkers:
             self._end(process)
         return None
 
-    async def _started(self) -> Process:
-        """A new process; once begun it is not left half started, also not for a timeout."""
+    async def _start(self) -> Process:
+        """A new worker. A timeout does not interrupt its start; it is idle afterwards."""
         here = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         start = asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "doubloon.server.bots.worker", self._bots),
@@ -146,26 +157,26 @@ class Thinkers:
             raise
 
     def _end(self, process: Process) -> None:
-        task = asyncio.get_running_loop().create_task(_ended(process))
+        task = asyncio.get_running_loop().create_task(_kill(process))
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
-        """End every process; whoever still waits for one is told so."""
+        """End every worker; callers that still wait get `PoolClosed`."""
         self._closed = True
         for process in self._busy:
             self._end(process)
         for _ in range(self._workers):
-            await self._room.acquire()
+            await self._free.acquire()
         while self._idle:
             self._end(self._idle.pop())
         while self._ending:
             await asyncio.gather(*self._ending)
         for _ in range(self._workers):
-            self._room.release()
+            self._free.release()
 
 
-async def _exchanged(process: Process, question: bytes) -> dict[str, str]:
+async def _exchange(process: Process, question: bytes) -> dict[str, str]:
     assert process.stdin is not None
     assert process.stdout is not None
     try:
@@ -176,11 +187,11 @@ async def _exchanged(process: Process, question: bytes) -> dict[str, str]:
         line = b""
     if not line:
         raise NoAnswer(DIED)
-    told: dict[str, str] = json.loads(line)
-    return told
+    answer: dict[str, str] = json.loads(line)
+    return answer
 
 
-async def _ended(process: Process) -> None:
+async def _kill(process: Process) -> None:
     with suppress(ProcessLookupError):
         process.kill()
     if process.stdin is not None:
@@ -188,6 +199,6 @@ async def _ended(process: Process) -> None:
     await process.wait()
 
 
-def _in_a_hurry(game: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str) -> str:
-    play = Memory().reached(game, setup, steps)
-    return play.game.write(seat, considered(cabin_boy, play, seat, seed))
+def _choose_at_random(game: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str) -> str:
+    play = PlayCache().reach(game, setup, steps)
+    return play.game.write(seat, decide(cabin_boy, play, seat, seed))

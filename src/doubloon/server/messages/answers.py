@@ -1,4 +1,4 @@
-"""Everything the server can say to a client."""
+"""Every message from the server to a client."""
 
 from typing import Any, Literal
 
@@ -6,7 +6,7 @@ import msgspec
 from msgspec import field
 
 from doubloon.server.messages.story import Sentence
-from doubloon.server.messages.wire import DiceSource, Message, Plain, TableState
+from doubloon.server.messages.wire import DiceSource, Message, Plain, TablePhase
 
 
 class SeatInfo(Plain, frozen=True, kw_only=True):
@@ -17,7 +17,7 @@ class SeatInfo(Plain, frozen=True, kw_only=True):
     name: str
     bot: str | None
     away: bool
-    """Whether the guest left and a bot plays on."""
+    """Whether a bot plays for the guest."""
     here: bool
     """Whether the guest is connected."""
     resigned: bool
@@ -28,7 +28,7 @@ class TableInfo(Plain, frozen=True, kw_only=True):
 
     id: str
     code: str
-    state: TableState
+    state: TablePhase
     game: str
     edition: str
     readings: dict[str, bool | int | str]
@@ -46,7 +46,7 @@ class TableInfo(Plain, frozen=True, kw_only=True):
     play: str
     commitment: str
     texts: list[str] | None
-    """What the seats added to the dice; fixed when the play starts."""
+    """The client seeds in seat order; null until the play starts."""
     secret: str | None
     """Published when the play is over."""
     next: str | None
@@ -66,19 +66,19 @@ class Step(Plain, frozen=True):
 
     seat: int
     by: int | None
-    """The seat that did it; null: chance."""
+    """The seat that acted; null: chance."""
     words: list[str]
-    """What was done, in the words of the notation, unseen cards as `?`."""
+    """What was done, in the words of the notation, with `?` for cards the viewer cannot see."""
     text: str
     """The whole step in notation: `by` and `words`."""
     story: list[Sentence]
-    """What it did."""
+    """What the step did, in sentences."""
     summary: list[Sentence] | None
-    """What the turn came to, if this step ended it."""
+    """The result of the turn, if this step ended it."""
 
 
 class Turn(Plain, frozen=True, kw_only=True):
-    """What a finished turn came to."""
+    """A finished turn and its result."""
 
     seat: int
     outcome: str
@@ -86,9 +86,9 @@ class Turn(Plain, frozen=True, kw_only=True):
     """How the points of each seat changed."""
     steps: list[Step]
     story: list[Sentence]
-    """What it came to, in sentences."""
+    """The result in sentences."""
     details: dict[str, Any]
-    """The same as the game's own type; its fields are in docs/protocol.schema.json, by game."""
+    """The result as the game's own type; docs/protocol.schema.json has its fields, by game."""
 
 
 class Said(Plain, frozen=True, kw_only=True):
@@ -105,7 +105,7 @@ class Welcome(Message, frozen=True, kw_only=True):
     version: str
 
 
-class Table(Message, frozen=True, kw_only=True):
+class TableState(Message, frozen=True, kw_only=True, tag="table"):
     """A table as it is now; sent whenever something about it changes."""
 
     table: str
@@ -113,16 +113,18 @@ class Table(Message, frozen=True, kw_only=True):
 
 
 class View(Message, frozen=True):
-    """The play as one seat sees it after step n; seat null is a spectator's."""
+    """The play as one seat sees it after step n; seat null is a spectator."""
 
     table: str
     n: int
     seat: int | None
     since: int
-    """The number of the first step told; n + 1 where none is."""
+    """The number of the first of `steps`; n + 1 where there are none."""
     steps: list[Step]
-    """Steps since the last view as this seat may know them; empty where too many are missing."""
+    """The steps since the last view as this seat may know them; empty if too many are missing."""
     to_act: int | None
+    turn: int
+    """Whose turn it is, also while chance is due."""
     points: list[int]
     """What counts at this moment, by seat."""
     resigned: list[int]
@@ -130,7 +132,7 @@ class View(Message, frozen=True):
     left: float | None
     """Seconds left for the decision."""
     view: dict[str, Any]
-    """What the game shows; its fields are in docs/protocol.schema.json, by game."""
+    """What the game shows; docs/protocol.schema.json has its fields, by game."""
 
 
 class YourTurn(Message, frozen=True):
@@ -141,7 +143,7 @@ class YourTurn(Message, frozen=True):
 
 
 class Done(Message, frozen=True):
-    """A request was carried out; an act also says the number it has, and now never loses."""
+    """A request was carried out. For an act, n is its number; it is stored."""
 
     id: str
     table: str | None = None
@@ -177,7 +179,7 @@ class Asked(Message, frozen=True, kw_only=True):
 
 
 class Chats(Message, frozen=True, kw_only=True):
-    """What was said at a table: the last of it on opening, one entry later on."""
+    """Chat lines of a table: the last ones when it is opened, later one at a time."""
 
     table: str
     said: list[Said]
@@ -202,7 +204,8 @@ class Goodbye(Message, frozen=True, kw_only=True):
 
 
 ServerMessage = (
-    Welcome | Table | View | YourTurn | Done | Refused | Asked | Chats | Linked | Gone | Goodbye
+    Welcome | TableState | View | YourTurn | Done | Refused | Asked | Chats | Linked | Gone
+    | Goodbye
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -1,4 +1,4 @@
-"""What the server itself refuses; what the rules refuse is the games' business."""
+"""What the server itself refuses. What the rules refuse is defined in `core.errors`."""
 
 from typing import ClassVar
 
@@ -7,13 +7,13 @@ from doubloon.server.messages.answers import Refused
 
 
 class TableError(DoubloonError):
-    """Something a table does not allow: not the host, the seat is taken, …"""
+    """A table does not allow it: not the host, the seat is taken, …"""
 
     kind: ClassVar[str] = "table"
 
 
 class MessageError(DoubloonError):
-    """A frame that is no message."""
+    """A frame that is not a valid message."""
 
     kind: ClassVar[str] = "message"
 
@@ -24,10 +24,10 @@ class LimitError(DoubloonError):
     kind: ClassVar[str] = "limit"
 
 
-def refused(
+def make_refusal(
     error: DoubloonError, id: str = "", table: str | None = None, n: int | None = None
 ) -> Refused:
-    """The one shape of a refusal on the wire."""
+    """A refusal as a message."""
     return Refused(
         id=id,
         table=table,

@@ -1,4 +1,4 @@
-"""What HTTP answers about plays that are over, and how it refuses."""
+"""HTTP answers about finished plays, and refusals over HTTP."""
 
 from typing import Annotated, Any
 
@@ -10,18 +10,18 @@ from doubloon.server.messages.wire import Number, Plain, SeatNumber
 
 
 class Problem(Plain, frozen=True, kw_only=True):
-    """Why something was refused: an ID for the catalogues, and facts."""
+    """A refusal: an ID for the catalogues, and facts."""
 
     error: str
     problem: str
     clause: str | None = None
     facts: dict[str, str | int] = field(default_factory=dict)
     step: int | None = None
-    """The step of a record that was refused, counted from one."""
+    """The number of the step of a record that was refused."""
 
 
 class Stretch(Plain, frozen=True, kw_only=True):
-    """Which part of a replay is wanted, and whose view of it."""
+    """The part of a replay that is wanted, and whose view."""
 
     seat: SeatNumber | None = None
     """None: a spectator's."""
@@ -29,20 +29,22 @@ class Stretch(Plain, frozen=True, kw_only=True):
 
 
 class Frame(Plain, frozen=True, kw_only=True):
-    """Where a play stood after step n; 0 is the opening."""
+    """The position after step n; 0 is the opening."""
 
     n: int
     step: Step | None
-    """The step that led here as the viewer may know it; null for the opening and for a remark."""
+    """The step that led here, as the viewer may know it; null for the opening and for a remark."""
     remark: str
     """The remark that stands here, if it is one."""
     to_act: int | None
+    turn: int
+    """Whose turn it was, also while chance was due."""
     points: list[int]
     """What counted at this moment, by seat."""
     resigned: list[int]
     result: Outcome | None
     view: dict[str, Any]
-    """What the game showed; nothing can be done any more, so `acts` is empty."""
+    """What the game showed; `acts` is empty because nothing can be done any more."""
 
 
 class Replay(Plain, frozen=True, kw_only=True):
@@ -51,36 +53,36 @@ class Replay(Plain, frozen=True, kw_only=True):
     game: str
     edition: str
     seats: list[str]
-    """Names, in seat order."""
+    """Names in seat order."""
     seat: int | None
     steps: int
-    """How many there are in the whole play."""
+    """The number of steps in the whole play."""
     start: int
     frames: list[Frame]
 
 
 class Same(Plain, frozen=True, kw_only=True):
-    """Neighbours in a row that come to the same step."""
+    """Neighbouring entries of a row that stand for the same step."""
 
     text: str
     copies: int
 
 
 class Draw(Plain, frozen=True, kw_only=True):
-    """A step of chance: so many numbers were drawn, each pointing into the same row."""
+    """A step of chance: how many numbers were drawn, all from the same row."""
 
     n: int
     text: str
     """What the record says."""
     numbers: Annotated[int, Meta(ge=1)]
     row: int
-    """Which of the rows; a number below its length, counted from 0, chooses the place."""
+    """The index of its row. A drawn number, from 0 to the row's length - 1, selects an entry."""
     story: list[Sentence]
     """What the step did; empty where the rules refuse it."""
 
 
 class Promise(Plain, frozen=True, kw_only=True):
-    """What the dice of a play are proved by; whether it holds is for the asker to find out."""
+    """What proves the dice of a play. The client checks it."""
 
     play: str
     commitment: str
@@ -89,14 +91,14 @@ class Promise(Plain, frozen=True, kw_only=True):
 
 
 class Draws(Plain, frozen=True, kw_only=True):
-    """Everything needed to draw the chance of a play again."""
+    """Everything needed to recompute the chance of a play."""
 
     game: str
     seats: list[str]
     steps: list[str]
     fairness: Promise
     rows: list[list[Same]]
-    """What a number stands for: the step if every number drawn for it were this one."""
+    """What each number stands for: the step if only this number is drawn."""
     draws: list[Draw]
     stopped: Problem | None
-    """Why the record is refused after these draws, if it is."""
+    """Why the record was refused after these draws; null if it was not."""

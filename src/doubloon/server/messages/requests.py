@@ -1,5 +1,6 @@
-"""Everything a client can say to the server."""
+"""Every message from a client to the server."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
@@ -22,7 +23,7 @@ from doubloon.server.messages.wire import (
 
 
 class Request(Message, frozen=True, kw_only=True):
-    """Something a client wants; it is answered once, with the same id."""
+    """A message that is answered once, with the same id."""
 
     id: Id = ""
 
@@ -32,20 +33,20 @@ class TableRequest(Request, frozen=True, kw_only=True):
 
 
 class Hello(Message, frozen=True, kw_only=True):
-    """The first message: who comes, and the last step seen at each table."""
+    """The first message: who connects, and the last step seen at each table."""
 
     token: Annotated[str, Meta(max_length=128)] | None = None
     seen: Annotated[dict[Key, Number], Meta(max_length=20)] = field(default_factory=dict)
 
 
 class Name(Request, frozen=True, kw_only=True):
-    """What the guest wants to be called."""
+    """Set the guest's name."""
 
     name: Annotated[str, Meta(max_length=NAME_LONGEST)]
 
 
 class Create(Request, frozen=True, kw_only=True):
-    """A new table; whoever makes it is its host."""
+    """Open a new table; the guest becomes its host."""
 
     game: Key
     edition: Key | None = None
@@ -58,9 +59,9 @@ class Create(Request, frozen=True, kw_only=True):
     undo: bool = True
     dice: DiceSource = "server"
     level: Key = "cabin-boy"
-    """Who plays for a seat that left, gave up or ran out of time."""
+    """The bot that plays for a seat whose guest left, resigned or ran out of time."""
     shuffle: bool | None = None
-    """Whether the seats are dealt out anew at the start; null: as the game has it."""
+    """Whether seats are shuffled at the start; null: as is usual in the game."""
 
 
 class Open(TableRequest, frozen=True, kw_only=True):
@@ -70,46 +71,46 @@ class Open(TableRequest, frozen=True, kw_only=True):
 
 
 class Close(TableRequest, frozen=True, kw_only=True):
-    """Watch a table no longer; a seat held there is kept."""
+    """Stop watching a table; seats there are kept."""
 
 
 class Sit(TableRequest, frozen=True, kw_only=True):
-    """Take a free seat, or give a seat one holds a new text for the dice."""
+    """Take a free seat, or change the client seed or name of a seat of one's own."""
 
     seat: SeatNumber
     text: Fairness = "-"
     name: Annotated[str, Meta(max_length=NAME_LONGEST)] = ""
-    """Who plays here, where one guest holds seats for several people; empty: the guest."""
+    """Who plays here if not the guest; several people can share a device."""
 
 
 class Stand(TableRequest, frozen=True, kw_only=True):
-    """Leave one seat: it is free before the start, and played on by a bot after it."""
+    """Leave one seat. It is free before the start; after it, a bot plays it."""
 
     seat: SeatNumber
 
 
 class Fill(TableRequest, frozen=True, kw_only=True):
-    """The host puts a bot into a free seat, another bot into a bot's, or takes it out."""
+    """Put a bot into a seat that no guest holds, or remove it (level null). Host only."""
 
     seat: SeatNumber
     level: Key | None = None
 
 
 class Start(TableRequest, frozen=True, kw_only=True):
-    """The host begins the play; every seat must be taken."""
+    """Begin the play; every seat must be taken. Host only."""
 
 
 class Act(TableRequest, frozen=True, kw_only=True):
-    """A step in the notation, its own seat included: `p1 reroll mp`."""
+    """A step in notation, including its seat: `p1 reroll mp`."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
     n: Number
-    """The number the step will have: one more than the last step seen."""
+    """The number the step will have: the last step seen plus one."""
     text: Text
 
 
 class Ask(TableRequest, frozen=True, kw_only=True):
-    """How a half-written act of the seat to act may go on, or what forbids it."""
+    """Ask how a half-written act of the seat to act can continue, or what forbids it."""
 
     n: Number
     prefix: Annotated[str, Meta(max_length=ACT_LONGEST)] = ""
@@ -120,11 +121,11 @@ class Leave(TableRequest, frozen=True, kw_only=True):
 
 
 class Return(TableRequest, frozen=True, kw_only=True):
-    """Take back the seats a bot has been playing on."""
+    """Take back the seats that a bot plays for the guest."""
 
 
 class Rematch(TableRequest, frozen=True, kw_only=True):
-    """A new table with the same terms and the same people, once the play is over."""
+    """Open a new table with the same options and people, once the play is over."""
 
 
 class Chat(TableRequest, frozen=True, kw_only=True):
@@ -132,20 +133,20 @@ class Chat(TableRequest, frozen=True, kw_only=True):
 
 
 class Mute(TableRequest, frozen=True, kw_only=True):
-    """The host lets a guest chat or not."""
+    """Allow or forbid a guest to chat. Host only."""
 
     guest: Key
     muted: bool = True
 
 
 class Remove(TableRequest, frozen=True, kw_only=True):
-    """The host sends a guest away for good; a seat in play goes on with a bot."""
+    """Send a guest away for good; a bot plays the guest's seats. Host only."""
 
     guest: Key
 
 
 class Link(TableRequest, frozen=True, kw_only=True):
-    """A link that moves the guest's seats at a table to another device, once."""
+    """Ask for a link that moves the guest's seats to another device, once."""
 
 
 class Claim(Request, frozen=True, kw_only=True):
@@ -155,7 +156,7 @@ class Claim(Request, frozen=True, kw_only=True):
 
 
 class Forget(Request, frozen=True, kw_only=True):
-    """Erase the guest's name and all the guest said; what was played stays."""
+    """Erase the guest's name and chat lines; the steps stay."""
 
 
 ClientMessage = (
@@ -163,8 +164,4 @@ ClientMessage = (
     | Return | Rematch | Chat | Mute | Remove | Link | Claim | Forget
 )  # fmt: skip
 
-_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-
-
-def decode(frame: str) -> ClientMessage:
-    return _decoder.decode(frame)
+decode: Callable[[str], ClientMessage] = msgspec.json.Decoder[ClientMessage](ClientMessage).decode

@@ -1,7 +1,7 @@
 """The JSON Schema of every message and of every game's view.
 
 `python -m doubloon.server.messages.schema` prints it; docs/protocol.schema.json is what it
-printed last, and a test tells when that is no longer so.
+printed last, and a test fails when it is out of date.
 """
 
 import json
@@ -11,16 +11,16 @@ import msgspec
 
 from doubloon.games import BUILT_IN
 from doubloon.server.messages.answers import ServerMessage, Step, Turn
+from doubloon.server.messages.game_types import GameInfo
 from doubloon.server.messages.replay_types import Draws, Problem, Replay
 from doubloon.server.messages.requests import ClientMessage
 from doubloon.server.messages.wire import PROTOCOL
-from doubloon.server.net.catalog import GameInfo
 
 TURNS = ("last_turns", "this_turn")
-"""Fields of every view that tell the way of a play, not only where it stands."""
+"""Fields that the server adds to every view: the turns up to now."""
 
 HTTP = (GameInfo, Replay, Draws, Problem)
-"""What is answered not on the WebSocket but over HTTP."""
+"""Answers over HTTP."""
 
 
 def schema() -> dict[str, Any]:
@@ -32,7 +32,7 @@ def schema() -> dict[str, Any]:
     for game in BUILT_IN:
         name = f"{''.join(map(str.capitalize, game.key.split('-')))}View"
         views[game.key], own = _view(get_type_hints(game.view)["return"], name)
-        whole = own[f"{name}.View"]  # with what the server tells of every play
+        whole = own[f"{name}.View"]
         whole["properties"] |= dict(zip(TURNS, (turns, steps), strict=True))
         whole["required"] += TURNS
         parts = {**parts, **own}
@@ -44,15 +44,15 @@ def schema() -> dict[str, Any]:
         "$defs": {**parts, "ClientMessage": client, "ServerMessage": server},
         "views": views,
         "turns": details,
-        "http": {answer.__name__: told for answer, told in zip(HTTP, http, strict=True)},
+        "http": {answer.__name__: part for answer, part in zip(HTTP, http, strict=True)},
     }
 
 
 def _view(view: type[Any], name: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The schema of a view, its parts named after the game so that no two games mix."""
+    """The schema of a view. Its parts are named after the game, so that games do not mix."""
     template = f"#/$defs/{name}.{{name}}"
     (top,), parts = msgspec.json.schema_components([view], ref_template=template)
-    return top, {f"{name}.{part}": told for part, told in parts.items()}
+    return top, {f"{name}.{part}": found for part, found in parts.items()}
 
 
 def text() -> str:

@@ -1,4 +1,4 @@
-"""The small HTTP API: what a client wants to know before it opens a WebSocket."""
+"""The HTTP API: what a client needs before it opens a WebSocket, and finished plays."""
 
 from collections.abc import Awaitable, Callable
 from importlib import metadata
@@ -16,121 +16,129 @@ from doubloon.core.setup import Seat
 from doubloon.games import get
 from doubloon.server.messages.refusals import LimitError, MessageError, TableError
 from doubloon.server.messages.replay_types import Stretch
-from doubloon.server.net.catalog import shelf
+from doubloon.server.net.catalog import list_games, read_messages
 from doubloon.server.net.openapi import Address, Health, Token, TokenWish, document
 from doubloon.server.net.origin import is_own, is_secure
-from doubloon.server.server import House
-from doubloon.server.table.export import own
-from doubloon.server.table.replay import problem
-from doubloon.server.table.replays import LONGEST, wanted
-from doubloon.server.table.storing import stored
+from doubloon.server.server import Server
+from doubloon.server.table.export import conceal_record
+from doubloon.server.table.replay import describe_problem
+from doubloon.server.table.replays import LONGEST, read_stretch
+from doubloon.server.table.rows import from_row
 
 BODY = 4_096
-"""Bytes a request's body may have."""
+"""Largest body of a request, in bytes."""
 
 LISTED = 50
 """Tables in a list."""
 
-Handler = Callable[[House, Request], Awaitable[Response]]
+Handler = Callable[[Server, Request], Awaitable[Response]]
 
 
-async def health(house: House, _request: Request) -> Response:
-    status = "closing" if house.closing else "ok"
+async def health(server: Server, _request: Request) -> Response:
+    status = "closing" if server.closing else "ok"
     return _json(Health(status=status, version=metadata.version("doubloon")))
 
 
-async def metrics(house: House, _request: Request) -> Response:
-    return Response(house.hall.metrics.text(), media_type="text/plain; version=0.0.4")
+async def metrics(server: Server, _request: Request) -> Response:
+    return Response(server.context.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-async def openapi(_house: House, _request: Request) -> Response:
+async def openapi(_server: Server, _request: Request) -> Response:
     return _json(document())
 
 
-async def address(house: House, request: Request) -> Response:
-    """Where others on the network find the server: told to this machine alone."""
+async def address(server: Server, request: Request) -> Response:
+    """The server's address for others on the network; only this machine is told."""
     near = _address(request) in ("127.0.0.1", "::1")
-    return _json(Address(network=house.hall.settings.network if near else None))
+    return _json(Address(network=server.context.settings.network if near else None))
 
 
-async def games(_house: House, _request: Request) -> Response:
-    return _json(shelf())
+async def games(_server: Server, _request: Request) -> Response:
+    return _json(list_games())
 
 
-async def levels(_house: House, _request: Request) -> Response:
+async def messages(_server: Server, request: Request) -> Response:
+    """The messages of a game, for a client that was built without it."""
+    text = read_messages(request.path_params["game"], request.path_params["language"])
+    return Response(text, media_type="text/plain")
+
+
+async def levels(_server: Server, _request: Request) -> Response:
     return _json(LEVELS)
 
 
-async def tables(house: House, _request: Request) -> Response:
+async def tables(server: Server, _request: Request) -> Response:
     """Public tables: those that wait for players, then those to watch."""
     rows = [
-        *await house.hall.ledger.tables(public=True, states=("open",), limit=LISTED),
-        *await house.hall.ledger.tables(public=True, states=("playing",), limit=LISTED),
+        *await server.context.storage.tables.newest(public=True, states=("open",), limit=LISTED),
+        *await server.context.storage.tables.newest(public=True, states=("playing",), limit=LISTED),
     ]
-    return _json([await house.tables.glimpse(row) for row in rows])
+    return _json([await server.tables.describe(row) for row in rows])
 
 
-async def table(house: House, request: Request) -> Response:
-    row = await house.tables.row(request.path_params["code"])
-    return _json(await house.tables.glimpse(row))
+async def table(server: Server, request: Request) -> Response:
+    row = await server.tables.row(request.path_params["code"])
+    return _json(await server.tables.describe(row))
 
 
-async def mine(house: House, request: Request) -> Response:
-    """Tables of the guest who asks, running and finished."""
-    guest = house.guests.known(request.headers.get("cookie", ""))
-    rows = [] if guest is None else (await house.hall.ledger.tables_of(guest))[:LISTED]
-    response = _json([await house.tables.glimpse(row) for row in rows])
+async def mine(server: Server, request: Request) -> Response:
+    """The guest's own tables, running and finished."""
+    guest = server.guests.from_cookies(request.headers.get("cookie", ""))
+    rows = [] if guest is None else (await server.context.storage.tables.of_guest(guest))[:LISTED]
+    response = _json([await server.tables.describe(row) for row in rows])
     if guest is None:
-        cookie = house.guests.cookie(house.guests.new(), secure=is_secure(request.scope))
+        cookie = server.guests.make_cookie(
+            server.guests.make_guest(), secure=is_secure(request.scope)
+        )
         response.headers["Set-Cookie"] = cookie
     return response
 
 
-async def play_record(house: House, request: Request) -> Response:
-    """The record of a play; while it goes on, as the guest who asks may keep it."""
-    play, ledger = request.path_params["play"], house.hall.ledger
-    found, stored = await ledger.export(play), await ledger.play(play)
+async def play_record(server: Server, request: Request) -> Response:
+    """The record of a play; while it is running, only what the guest may know."""
+    play, plays = request.path_params["play"], server.context.storage.plays
+    found, stored = await plays.export(play), await plays.get(play)
     if found is None or stored is None:
         raise TableError("table-no-play", play=play)
     if not stored.over:
-        found = own(get(found.game), found, await _seats(house, request, play))
+        found = conceal_record(get(found.game), found, await _own_seats(server, request, play))
     name = f"{found.game}-{play}.dbl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(record.write(found), media_type="text/plain", headers=headers)
 
 
-async def play_replay(house: House, request: Request) -> Response:
-    """A stretch of a play that is over, from the view of any seat: no secret is left in it."""
-    play, ledger, stretch = request.path_params["play"], house.hall.ledger, _stretch(request)
-    stored = await ledger.play(play)
+async def play_replay(server: Server, request: Request) -> Response:
+    """A stretch of a finished play, as any seat saw it: nothing in it is secret any more."""
+    play, plays = request.path_params["play"], server.context.storage.plays
+    stretch, stored = _read_stretch(request), await plays.get(play)
     if stored is None:
         raise TableError("table-no-play", play=play)
     if not stored.over:
         raise TableError("table-not-over")
-    _takes_its_turn(house, request)
-    found, packed = await ledger.export(play), _packed(request)
+    _limit_replays(server, request)
+    found, packed = await plays.export(play), _accepts_gzip(request)
     assert found is not None
-    return _told(await house.replays.of(play, found, stretch, packed=packed), packed)
+    return _respond(await server.replays.stored(play, found, stretch, packed=packed), packed)
 
 
-async def replay(house: House, request: Request) -> Response:
-    """A stretch of a record somebody has at home."""
-    stretch, packed = _stretch(request), _packed(request)
-    _takes_its_turn(house, request)
+async def replay(server: Server, request: Request) -> Response:
+    """A stretch of a record that is sent in."""
+    stretch, packed = _read_stretch(request), _accepts_gzip(request)
+    _limit_replays(server, request)
     body = await _body(request, LONGEST)
-    return _told(await house.replays.sent(body, stretch, packed=packed), packed)
+    return _respond(await server.replays.uploaded(body, stretch, packed=packed), packed)
 
 
-async def draws(house: House, request: Request) -> Response:
-    """What the chance of a record was drawn from, for whoever draws it again."""
-    _takes_its_turn(house, request)
-    packed = _packed(request)
-    return _told(await house.replays.draws(await _body(request, LONGEST), packed=packed), packed)
+async def draws(server: Server, request: Request) -> Response:
+    """What the chance of a record was drawn from, for a client that verifies it."""
+    _limit_replays(server, request)
+    packed, body = _accepts_gzip(request), await _body(request, LONGEST)
+    return _respond(await server.replays.draws(body, packed=packed), packed)
 
 
-async def token(house: House, request: Request) -> Response:
-    """A doorway for a bot: a new guest, and a token that is shown this once."""
-    if not house.makings.take(_address(request)):
+async def token(server: Server, request: Request) -> Response:
+    """A new guest for a bot, and its token, which is shown only now."""
+    if not server.services.new_tables.take(_address(request)):
         raise LimitError("limit-new-tables")
     try:
         wish = msgspec.json.decode(await _body(request, BODY), type=TokenWish)
@@ -138,7 +146,7 @@ async def token(house: House, request: Request) -> Response:
         raise MessageError("message-field", detail=str(error)) from None
     except UnicodeError as error:
         raise MessageError("message-json", detail=str(error)) from None
-    guest, made = await house.guests.new_token(wish.name)
+    guest, made = await server.guests.make_token(wish.name)
     return _json(Token(guest=guest, token=made), 201)
 
 
@@ -148,6 +156,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/openapi.json", openapi),
     ("GET", "/api/address", address),
     ("GET", "/api/games", games),
+    ("GET", "/api/messages/{game}/{language}", messages),
     ("GET", "/api/levels", levels),
     ("GET", "/api/tables", tables),
     ("GET", "/api/tables/{code}", table),
@@ -160,24 +169,24 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
 )
 
 
-def routes(house: House) -> list[Route]:
+def routes(server: Server) -> list[Route]:
     return [
-        Route(path, _guarded(house, handler), methods=[method]) for method, path, handler in ROUTES
+        Route(path, _guard(server, handler), methods=[method]) for method, path, handler in ROUTES
     ]
 
 
-def _guarded(house: House, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """A handler with its limits before it and one shape of refusal behind it."""
+def _guard(server: Server, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """A handler behind the limits, whose refusals all have one form."""
 
     async def guarded(request: Request) -> Response:
         try:
-            if not house.addresses.take(_address(request)):
+            if not server.services.addresses.take(_address(request)):
                 raise LimitError("limit-rate")
             if request.method == "POST" and not is_own(
-                request.headers, house.hall.settings.origins
+                request.headers, server.context.settings.origins
             ):
                 raise MessageError("message-origin")
-            response = await handler(house, request)
+            response = await handler(server, request)
         except DoubloonError as error:
             return refusal(error)
         return response
@@ -194,15 +203,15 @@ def refusal(error: DoubloonError) -> Response:
         status = 403
     elif error.problem == "limit-body":
         status = 413
-    return _json(problem(error), status)
+    return _json(describe_problem(error), status)
 
 
-def _stretch(request: Request) -> Stretch:
-    return wanted(dict(request.query_params))
+def _read_stretch(request: Request) -> Stretch:
+    return read_stretch(dict(request.query_params))
 
 
-def _takes_its_turn(house: House, request: Request) -> None:
-    if not house.retellings.take(_address(request)):
+def _limit_replays(server: Server, request: Request) -> None:
+    if not server.replay_limit.take(_address(request)):
         raise LimitError("limit-rate")
 
 
@@ -215,22 +224,22 @@ async def _body(request: Request, longest: int) -> bytes:
     return bytes(body)
 
 
-def _packed(request: Request) -> bool:
+def _accepts_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def _told(told: bytes, packed: bool) -> Response:
+def _respond(body: bytes, packed: bool) -> Response:
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
-    return Response(told, headers=headers, media_type="application/json")
+    return Response(body, headers=headers, media_type="application/json")
 
 
-async def _seats(house: House, request: Request, play: str) -> tuple[Seat, ...]:
-    guest = house.guests.known(request.headers.get("cookie", ""))
+async def _own_seats(server: Server, request: Request, play: str) -> tuple[Seat, ...]:
+    guest = server.guests.from_cookies(request.headers.get("cookie", ""))
     if guest is None:
         return ()
-    for row in await house.hall.ledger.tables_of(guest):
+    for row in await server.context.storage.tables.of_guest(guest):
         if row.play == play:
-            return stored(row)[1].seats_of(guest)
+            return from_row(row)[1].seats_of(guest)
     return ()
 
 

@@ -1,4 +1,4 @@
-"""The server on the network: HTTP and one WebSocket for everything that happens."""
+"""The server on the network: HTTP, and one WebSocket for everything that happens."""
 
 import asyncio
 import gc
@@ -19,9 +19,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from doubloon.core.errors import DoubloonError
 from doubloon.server.messages.refusals import LimitError, MessageError
 from doubloon.server.net import api, pages
-from doubloon.server.net.origin import Careful, is_own, is_secure
+from doubloon.server.net.origin import SecurityHeaders, is_own, is_secure
 from doubloon.server.net.socket import Socket, socket_of
-from doubloon.server.server import House
+from doubloon.server.server import Server
 from doubloon.server.session.connection import Connection
 
 log = structlog.get_logger()
@@ -29,34 +29,34 @@ log = structlog.get_logger()
 _CODES = {"shutdown": 1001, "flood": 1008, "idle": 1008}
 _SLOW = 1013
 _YOUNG = 20_000
-"""New objects after which the young are looked through for cycles: few here have any."""
+"""New objects after which the garbage collector looks for cycles: few objects here have any."""
 _GRACE = 2.0
-"""Seconds in which goodbyes are sent before connections are cut."""
+"""Seconds to send goodbyes before connections are cut."""
 
 
-def create_app(house: House) -> Starlette:
+def create_app(server: Server) -> Starlette:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        house.open()
+        server.open()
         yield
-        await house.close()
+        await server.close()
 
     async def talk(websocket: WebSocket) -> None:
-        await _serve(house, websocket)
+        await _serve(server, websocket)
 
     return Starlette(
         routes=[
-            *api.routes(house),
-            *pages.routes(house.hall.settings.unbuilt),
+            *api.routes(server),
+            *pages.routes(server.context.settings.unbuilt),
             WebSocketRoute("/ws", talk),
         ],
-        middleware=[Middleware(Careful)],
-        exception_handlers={HTTPException: _not_there, Exception: _failed},
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={HTTPException: _answer_missing, Exception: _answer_failure},
         lifespan=lifespan,
     )
 
 
-async def _not_there(_request: Request, error: Exception) -> Response:
+async def _answer_missing(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     problem = "message-method" if error.status_code == 405 else "message-no-page"
     response = api.refusal(MessageError(problem))
@@ -65,38 +65,38 @@ async def _not_there(_request: Request, error: Exception) -> Response:
     return response
 
 
-async def _failed(_request: Request, _error: Exception) -> Response:
+async def _answer_failure(_request: Request, _error: Exception) -> Response:
     response = api.refusal(MessageError("message-failed"))
     response.status_code = 500
     return response
 
 
-async def _serve(house: House, websocket: WebSocket) -> None:
+async def _serve(server: Server, websocket: WebSocket) -> None:
     address = websocket.client.host if websocket.client else ""
-    if not is_own(websocket.headers, house.hall.settings.origins):
+    if not is_own(websocket.headers, server.context.settings.origins):
         await _deny(websocket, MessageError("message-origin"))
         return
-    if house.closing or not house.open_connections.enter(address):
+    if server.closing or not server.open_connections.enter(address):
         await _deny(websocket, LimitError("limit-connections"))
         return
     try:
-        guest = house.guests.known(websocket.headers.get("cookie", ""))
+        guest = server.guests.from_cookies(websocket.headers.get("cookie", ""))
         headers = []
         if guest is None:
-            guest = house.guests.new()
-            cookie = house.guests.cookie(guest, secure=is_secure(websocket.scope))
+            guest = server.guests.make_guest()
+            cookie = server.guests.make_cookie(guest, secure=is_secure(websocket.scope))
             headers = [(b"set-cookie", cookie.encode())]
         await websocket.accept(headers=headers)
-        connection = Connection(house, guest, address)
-        house.connections.add(connection)
+        connection = Connection(server.services, guest, address)
+        server.services.clients.add(connection)
         try:
-            await _talk(connection, websocket, house.hall.settings.hello)
+            await _talk(connection, websocket, server.context.settings.hello)
         finally:
-            house.connections.discard(connection)
+            server.services.clients.discard(connection)
             connection.outbox.close()
             connection.leave()
     finally:
-        house.open_connections.leave(address)
+        server.open_connections.leave(address)
 
 
 async def _deny(websocket: WebSocket, error: DoubloonError) -> None:
@@ -105,10 +105,10 @@ async def _deny(websocket: WebSocket, error: DoubloonError) -> None:
 
 
 async def _talk(connection: Connection, websocket: WebSocket, patience: float) -> None:
-    """Hear and tell until one side has had enough, or the other reads too slowly."""
+    """Receive and send until one side ends the connection or the client reads too slowly."""
     socket = socket_of(websocket)
     loop = asyncio.get_running_loop()
-    silence = loop.call_later(patience, connection.dismiss_silent)
+    silence = loop.call_later(patience, connection.close_if_silent)
     await socket.serve(connection)
     silence.cancel()
     code = 1000
@@ -126,43 +126,45 @@ async def _talk(connection: Connection, websocket: WebSocket, patience: float) -
     await socket.rest()
 
 
-class Server(uvicorn.Server):
-    """A server that says goodbye before it goes."""
+class HttpServer(uvicorn.Server):
+    """A server that says goodbye before it stops."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
-        self._house = house
+        self._server = server
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve in a process that does nothing else."""
         gc.collect()
-        gc.freeze()  # what was loaded stays, and need not be looked at again and again
+        gc.freeze()  # what is loaded stays, and need not be searched again and again
         gc.set_threshold(_YOUNG, *gc.get_threshold()[1:])
         super().run(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.say_goodbye()
+        self._server.say_goodbye()
         with suppress(TimeoutError):
             async with asyncio.timeout(_GRACE):
-                while self._house.connections:
+                while self._server.services.clients:
                     await asyncio.sleep(0.01)
         await super().shutdown(sockets)
 
 
-def server(house: House, *, host: str, port: int, trusted_proxy: str | None = None) -> Server:
+def make_http_server(
+    server: Server, *, host: str, port: int, trusted_proxy: str | None = None
+) -> HttpServer:
     config = uvicorn.Config(
-        create_app(house),
+        create_app(server),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
         server_header=False,
         ws=Socket,
-        ws_max_size=house.hall.settings.frame,
+        ws_max_size=server.context.settings.frame,
         ws_per_message_deflate=False,
         proxy_headers=trusted_proxy is not None,
         forwarded_allow_ips=trusted_proxy,
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    return Server(config, house)
+    return HttpServer(config, server)

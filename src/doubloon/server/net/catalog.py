@@ -1,88 +1,66 @@
-"""The games and their terms, as a client needs them to offer a new table."""
+"""The games, as a client needs them to offer a new table and to draw a play."""
 
-from dataclasses import fields
+from dataclasses import asdict
+from importlib.resources import files
 from typing import Any
 
 from doubloon.bots import levels
 from doubloon.bots.strength import strengths
 from doubloon.core import readings
 from doubloon.core.game import AnyGame
-from doubloon.games import games
-from doubloon.server.messages.wire import Plain
-
-Value = bool | int | str
-
-
-class ReadingInfo(Plain, frozen=True, kw_only=True):
-    """A choice between the meanings a clause can have."""
-
-    name: str
-    choices: list[Value]
-    """Empty for a number, where any from one up will do."""
+from doubloon.games import find, games
+from doubloon.locales import LANGUAGES
+from doubloon.server.messages.game_types import EditionInfo, GameInfo, ReadingInfo, Value
+from doubloon.server.messages.refusals import TableError
 
 
-class EditionInfo(Plain, frozen=True, kw_only=True):
-    name: str
-    readings: dict[str, Value]
-    """The value every reading has unless the table agrees otherwise."""
+def list_games() -> list[GameInfo]:
+    return [_describe(game) for game in games()]
 
 
-class GameInfo(Plain, frozen=True, kw_only=True):
-    key: str
-    prefix: str
-    """What its messages begin with."""
-    faces: dict[str, str]
-    """The letters of its dice and what they show, in notation order."""
-    least: int
-    most: int
-    """Seats."""
-    target: int | None
-    """The usual target; null where none can be agreed on."""
-    hidden: bool
-    """Whether seats see different things; then the server deals."""
-    levels: list[str]
-    """Bots the game has, weakest first."""
-    strengths: dict[str, float]
-    """By level, the share of plays of two won against the level below, where it was measured."""
-    editions: list[EditionInfo]
-    readings: list[ReadingInfo]
+def read_messages(key: str, language: str) -> str:
+    """The messages of a game as Fluent text, in English where the language is missing."""
+    if (game := find(key)) is None:
+        raise TableError("table-no-game", game=key)
+    own = files(game.messages).joinpath(f"{language}.ftl")
+    if language not in LANGUAGES or not own.is_file():
+        own = files(game.messages).joinpath("en.ftl")
+    return own.read_text("utf-8")
 
 
-def shelf() -> list[GameInfo]:
-    return [_game(game) for game in games()]
-
-
-def _game(game: AnyGame) -> GameInfo:
-    plain = game.readings(game.editions[0])
+def _describe(game: AnyGame) -> GameInfo:
+    usual = asdict(game.readings(game.editions[0]))
+    package = files(game.messages)
     return GameInfo(
         key=game.key,
         prefix=game.prefix,
-        faces=dict(game.faces),
         least=game.seats[0],
         most=game.seats[-1],
         target=game.default_target,
+        shuffles=game.shuffles_seats,
         hidden=game.has_secrets,
+        faces=dict(game.faces),
+        asks=game.ask is not None,
+        endings=[*game.endings],
+        languages=[name for name in LANGUAGES if package.joinpath(f"{name}.ftl").is_file()],
         levels=[*levels(game)],
         strengths=strengths(game),
         editions=[
-            EditionInfo(name=name, readings=_values(game.readings(name))) for name in game.editions
+            EditionInfo(name=name, readings=_plain_values(game.readings(name)))
+            for name in game.editions
         ],
         readings=[
             ReadingInfo(
                 name=readings.kebab(name),
-                choices=[_plain(choice) for choice in readings.choices(getattr(plain, name))],
+                choices=[_plain(choice) for choice in readings.choices(value)],
             )
-            for name in _names(plain)
+            for name, value in usual.items()
         ],
     )
 
 
-def _values(agreed: Any) -> dict[str, Value]:
-    return {readings.kebab(name): _plain(getattr(agreed, name)) for name in _names(agreed)}
-
-
-def _names(plain: Any) -> list[str]:
-    return [field.name for field in fields(plain)]
+def _plain_values(agreed: Any) -> dict[str, Value]:
+    return {readings.kebab(name): _plain(value) for name, value in asdict(agreed).items()}
 
 
 def _plain(value: object) -> Value:

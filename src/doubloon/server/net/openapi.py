@@ -1,4 +1,4 @@
-"""The HTTP API told in OpenAPI, made from the types it answers with."""
+"""The OpenAPI description of the HTTP API, made from its types."""
 
 from importlib import metadata
 from typing import Annotated, Any
@@ -7,9 +7,9 @@ import msgspec
 from msgspec import Meta
 
 from doubloon.server.messages.answers import TableInfo
+from doubloon.server.messages.game_types import GameInfo
 from doubloon.server.messages.replay_types import Draws, Problem, Replay, Stretch
 from doubloon.server.messages.wire import NAME_LONGEST, Plain
-from doubloon.server.net.catalog import GameInfo
 
 BOT_NAME = f"^[A-Za-z0-9][A-Za-z0-9 ._-]{{0,{NAME_LONGEST - 1}}}$"
 
@@ -38,6 +38,7 @@ _OPERATIONS: tuple[tuple[str, str, str, Any, tuple[int, ...]], ...] = (
     ("get", "/openapi.json", "This document", dict[str, Any], ()),
     ("get", "/api/address", "Where others find the server", Address, ()),
     ("get", "/api/games", "Games, their editions and readings", list[GameInfo], ()),
+    ("get", "/api/messages/{game}/{language}", "Messages of a game, in Fluent", None, (404,)),
     ("get", "/api/levels", "Levels of bots, weakest first", list[str], ()),
     ("get", "/api/tables", "Public tables", list[TableInfo], ()),
     ("get", "/api/tables/{code}", "One table by its id or code", TableInfo, (404,)),
@@ -49,9 +50,9 @@ _OPERATIONS: tuple[tuple[str, str, str, Any, tuple[int, ...]], ...] = (
     ("post", "/api/tokens", "A token for a bot", Token, (400, 403, 413)),
 )
 _MAKES = "/api/tokens"
-"""Where something new is made."""
+"""The path that creates something."""
 _REFERENCE = "#/components/schemas/{name}"
-_PATTERNS = {"code": "^[A-Za-z0-9_-]{1,64}$", "play": "^[A-Za-z0-9_-]{1,64}$"}
+_PATTERNS = dict.fromkeys(("code", "play", "game", "language"), "^[A-Za-z0-9_-]{1,64}$")
 
 
 def document() -> dict[str, Any]:
@@ -71,12 +72,12 @@ def document() -> dict[str, Any]:
 def _operation(
     method: str, path: str, summary: str, answer: Any, refusals: tuple[int, ...]
 ) -> dict[str, Any]:
-    told = {str(status): _answer("Refused", Problem) for status in (*refusals, 429)}
+    refused = {str(status): _answer("Refused", Problem) for status in (*refusals, 429)}
     operation: dict[str, Any] = {
         "summary": summary,
         "operationId": f"{method} {path}",
         "parameters": [*_in_path(path), *_in_query(path)],
-        "responses": {"201" if path == _MAKES else "200": _answer(summary, answer), **told},
+        "responses": {"201" if path == _MAKES else "200": _answer(summary, answer), **refused},
     }
     if method == "post":
         body = TokenWish if path == _MAKES else None
@@ -98,13 +99,13 @@ def _in_path(path: str) -> list[dict[str, Any]]:
 
 
 def _in_query(path: str) -> list[dict[str, Any]]:
-    """Which stretch of a replay is wanted."""
+    """The part of a replay that is wanted."""
     if not path.endswith("/replay"):
         return []
     _, parts = msgspec.json.schema_components([Stretch])
-    told = {**parts["Stretch"]["properties"]}
-    told["seat"] = next(way for way in told["seat"]["anyOf"] if way.get("type") == "integer")
-    return [{"name": name, "in": "query", "schema": schema} for name, schema in told.items()]
+    fields = {**parts["Stretch"]["properties"]}
+    fields["seat"] = next(way for way in fields["seat"]["anyOf"] if way.get("type") == "integer")
+    return [{"name": name, "in": "query", "schema": schema} for name, schema in fields.items()]
 
 
 def _answer(description: str, answer: Any) -> dict[str, Any]:

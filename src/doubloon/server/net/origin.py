@@ -1,11 +1,11 @@
-"""Where a request comes from, and what every answer tells the browser to be careful about."""
+"""Where a request comes from, and the security headers of every response."""
 
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-CAUTION = {
+HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:;"
         " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -17,12 +17,12 @@ CAUTION = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-_CAUTION = [(name.lower().encode(), value.encode()) for name, value in CAUTION.items()]
+_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 _CACHE = (b"cache-control", b"no-store")
 
 
 def is_own(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
-    """Whether a page of this server asks, or no page at all: a program sends no origin."""
+    """Whether a page of this server sent the request, or a program, which sends no origin."""
     if (origin := headers.get("origin")) is None:
         return True
     return origin in allowed or _host(origin) == headers.get("host")
@@ -39,19 +39,19 @@ def is_secure(scope: Scope) -> bool:
     return scope["scheme"] in ("https", "wss")
 
 
-class Careful:
-    """Puts the headers of caution on every answer."""
+class SecurityHeaders:
+    """Adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def careful(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *_CAUTION]
+                headers = [*message.get("headers", []), *_HEADERS]
                 if not any(name == b"cache-control" for name, _ in headers):
                     headers.append(_CACHE)
                 message = {**message, "headers": headers}
             await send(message)
 
-        await self._app(scope, receive, careful if scope["type"] == "http" else send)
+        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)

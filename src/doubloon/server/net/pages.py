@@ -1,4 +1,4 @@
-"""The browser client: files made by its build, held in memory and sent packed where that pays."""
+"""The browser client: the files of its build, kept in memory, compressed where that pays."""
 
 import gzip
 from collections.abc import Awaitable, Callable
@@ -23,7 +23,7 @@ ADDRESSES = (
     "/companion",
     "/companion/{code}",
 )
-"""Where the client shows a page of its own; it finds out by itself which."""
+"""Addresses of pages; the client itself chooses the page by its address."""
 
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK = "no-cache"
@@ -36,11 +36,11 @@ class _File:
     content: bytes
     media_type: str
     lasting: bool
-    """Whether its name changes with its content."""
+    """Whether its name changes when its content does."""
     packed: bytes | None
     mark: str
 
-    def sent(self, request: Request) -> Response:
+    def respond(self, request: Request) -> Response:
         headers = {
             "Cache-Control": _FOREVER if self.lasting else _ASK,
             "ETag": self.mark,
@@ -55,37 +55,37 @@ class _File:
 
 
 def is_built() -> bool:
-    return _built().joinpath("index.html").is_file()
+    return _folder().joinpath("index.html").is_file()
 
 
 def routes(unbuilt: str) -> list[Route]:
-    """The client's pages and files; without a build, one page that says so."""
+    """The client's pages and files; without a build, one page with this message."""
     if not is_built():
-        return [Route("/", _saying(unbuilt))]
-    found = _found(_built(), "")
+        return [Route("/", _send_text(unbuilt))]
+    found = _read_files(_folder(), "")
     page = found.pop("/index.html")
     return [
-        *(Route(address, _sending(page)) for address in ADDRESSES),
-        *(Route(path, _sending(file)) for path, file in found.items()),
+        *(Route(address, _send_file(page)) for address in ADDRESSES),
+        *(Route(path, _send_file(file)) for path, file in found.items()),
     ]
 
 
-def _built() -> Traversable:
+def _folder() -> Traversable:
     return files("doubloon.server").joinpath("static")
 
 
-def _found(folder: Traversable, path: str) -> dict[str, _File]:
+def _read_files(folder: Traversable, path: str) -> dict[str, _File]:
     found: dict[str, _File] = {}
     for entry in folder.iterdir():
         name = f"{path}/{entry.name}"
         if entry.is_dir():
-            found |= _found(entry, name)
+            found |= _read_files(entry, name)
         else:
-            found[name] = _file(name, entry.read_bytes())
+            found[name] = _make_file(name, entry.read_bytes())
     return found
 
 
-def _file(name: str, content: bytes) -> _File:
+def _make_file(name: str, content: bytes) -> _File:
     suffix = name[name.rfind(".") :]
     media_type = _TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
     packed = gzip.compress(content, 9, mtime=0) if media_type.startswith(_PACKED) else None
@@ -95,14 +95,14 @@ def _file(name: str, content: bytes) -> _File:
     return _File(content, media_type, name.startswith("/assets/"), packed, mark)
 
 
-def _sending(file: _File) -> Callable[[Request], Awaitable[Response]]:
+def _send_file(file: _File) -> Callable[[Request], Awaitable[Response]]:
     async def send(request: Request) -> Response:
-        return file.sent(request)
+        return file.respond(request)
 
     return send
 
 
-def _saying(sentence: str) -> Callable[[Request], Awaitable[Response]]:
+def _send_text(sentence: str) -> Callable[[Request], Awaitable[Response]]:
     async def say(_request: Request) -> Response:
         return PlainTextResponse(sentence, 503)
 

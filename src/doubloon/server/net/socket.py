@@ -1,8 +1,8 @@
-"""One WebSocket: the short way for what nearly every frame is, a short text in one piece.
+"""One WebSocket, with a short way for nearly every frame: a short text in one piece.
 
-The handshake, fragments, pings, closing and whatever breaks the protocol are left to
-`websockets`, as uvicorn uses it. A whole text goes straight from the network to the
-connection and back, without a task or a queue for each side: docs/decisions/0002-socket.md.
+`websockets`, as uvicorn uses it, does the handshake, fragments, pings, closing and everything
+that breaks the protocol. A whole text goes straight from the network to the connection, and the
+connection's outbox writes straight to the transport: docs/decisions/0002-socket.md.
 """
 
 import asyncio
@@ -19,34 +19,31 @@ from doubloon.server.session.outbox import Outbox
 EXTENSION = "doubloon.socket"
 """Where the ASGI scope holds the socket of a request."""
 
-AT_ONCE = 16
-"""Frames sent together."""
-
 WAITING = 8
-"""Frames that wait to be heard before no more are read."""
+"""Received frames that wait before no more are read."""
 
 _WHOLE_TEXT, _MASKED, _LENGTH = 0x81, 0x80, 0x7F
 _SHORT, _LONG = 125, 0xFFFF
 
 
-class Hearer(Protocol):
-    """Whoever is at this end of a socket."""
+class Receiver(Protocol):
+    """The server's end of a socket."""
 
     outbox: Outbox
 
-    async def hear(self, frame: str | bytes) -> None: ...
+    async def receive(self, frame: str | bytes) -> None: ...
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket of uvicorn's that hands its frames to a hearer once it has one."""
+    """A WebSocket of uvicorn's that hands its frames to a receiver."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._hearer: Hearer | None = None
-        self._deaf = self._telling = False
+        self._receiver: Receiver | None = None
+        self._ignoring = False
         self._unread = b""
-        self._heard: deque[str | bytes] = deque()
-        self._hearing: asyncio.Task[None] | None = None
+        self._received: deque[str | bytes] = deque()
+        self._receiving: asyncio.Task[None] | None = None
         self._ended: asyncio.Future[None] = self.loop.create_future()
 
     def handle_connect(self, event: Request) -> None:
@@ -54,57 +51,57 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
 
-    async def serve(self, hearer: Hearer) -> None:
-        """Hear and tell until one side has had enough."""
-        self._hearer = hearer
-        hearer.outbox.call(self._tell_soon)
+    async def serve(self, receiver: Receiver) -> None:
+        """Receive and send until one side ends the connection."""
+        self._receiver = receiver
+        receiver.outbox.connect(self)
         self._read()
         await self._ended
 
     @property
     def waiting(self) -> tuple[int, int]:
-        """Frames that wait to be heard, and bytes that wait to be looked at."""
-        return len(self._heard), len(self._unread)
+        """Received frames that wait for the receiver, and bytes that were not parsed yet."""
+        return len(self._received), len(self._unread)
 
     def ignore(self) -> None:
-        """Hear nothing more of what has come in."""
-        self._heard.clear()
-        self._deaf = True
+        """Drop everything that was received and is received from now on."""
+        self._received.clear()
+        self._ignoring = True
 
     async def rest(self) -> None:
-        """Wait until everything has been heard; nothing is left half done."""
-        if self._hearing is not None:
-            await asyncio.wait([self._hearing])
+        """Wait until the receiver is done with what it began."""
+        if self._receiving is not None:
+            await asyncio.wait([self._receiving])
 
     def cut(self) -> None:
-        """Let go of somebody who does not read, and of all that waits for them."""
+        """Close the connection at once; what waits to be sent is lost."""
         self.transport.abort()
 
-    # Hearing.
+    # Receiving.
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
             return
         self._unread = self._unread + data if self._unread else data
-        if self._hearer is not None:
+        if self._receiver is not None:
             self._read()
 
     def _read(self) -> None:
-        """Hear every frame that has come in whole, a few at a time."""
-        while self._unread and self._keeps_up and (found := self._next_frame()) is not None:
+        """Parse every frame that has arrived completely, a few at a time."""
+        while self._unread and self._keeps_up and (found := self._find_frame()) is not None:
             body, end = found
             frame, self._unread = self._unread[:end], self._unread[end:]
-            if (text := self._text(frame, body)) is not None:
-                self._hear(text)
+            if (text := self._decode(frame, body)) is not None:
+                self._queue(text)
             else:
                 super().data_received(frame)
-        self._keep_pace()
+        self._set_pace()
 
-    def _next_frame(self) -> tuple[int, int] | None:
+    def _find_frame(self) -> tuple[int, int] | None:
         """Where the body of the first frame begins and ends; None while some of it is missing.
 
-        One that is not masked, or too long, has no body: it is refused by its head.
+        A frame that is not masked or too long has no body: `websockets` refuses it by its head.
         """
         unread, body = self._unread, 6
         if len(unread) < 2:
@@ -120,8 +117,8 @@ class Socket(WebSocketsSansIOProtocol):
             return 0, len(unread)
         return (body, body + length) if len(unread) >= body + length else None
 
-    def _text(self, frame: bytes, body: int) -> str | None:
-        """The text of a frame that is nothing else; None where `websockets` has to look."""
+    def _decode(self, frame: bytes, body: int) -> str | None:
+        """The text of a frame that is one whole text; None where `websockets` has to parse."""
         if not body or frame[0] != _WHOLE_TEXT or self.frames:
             return None
         try:
@@ -130,87 +127,68 @@ class Socket(WebSocketsSansIOProtocol):
             return None
 
     def send_receive_event_to_app(self) -> None:
-        """A message that came in pieces, or bytes; anybody but a hearer gets it as before."""
-        if self._hearer is None:
+        """Take a message that came in pieces, or bytes; without a receiver as uvicorn does."""
+        if self._receiver is None:
             super().send_receive_event_to_app()
             return
         data = b"".join(self.frames)
         self.frames = []
         if self.curr_msg_data_type == "bytes":
-            self._hear(data)
+            self._queue(data)
             return
         try:
-            self._hear(data.decode())
+            self._queue(data.decode())
         except UnicodeDecodeError:
             self.conn.fail(1007)
             self.handle_parser_exception()
 
-    def _hear(self, frame: str | bytes) -> None:
-        if self._deaf or self.close_sent:
+    def _queue(self, frame: str | bytes) -> None:
+        if self._ignoring or self.close_sent:
             return
-        self._heard.append(frame)
-        if self._hearing is None:
-            self._hearing = self.loop.create_task(self._hear_all())
+        self._received.append(frame)
+        if self._receiving is None:
+            self._receiving = self.loop.create_task(self._receive_all())
 
-    async def _hear_all(self) -> None:
-        assert self._hearer is not None
-        while self._heard:
-            await self._hearer.hear(self._heard.popleft())
-            if self._unread and not self._heard:
+    async def _receive_all(self) -> None:
+        assert self._receiver is not None
+        while self._received:
+            await self._receiver.receive(self._received.popleft())
+            if self._unread and not self._received:
                 self._read()
-        self._hearing = None
-        self._keep_pace()
+        self._receiving = None
+        self._set_pace()
 
     @property
     def _keeps_up(self) -> bool:
-        """Whether neither too much waits to be heard nor too much to be sent."""
-        return len(self._heard) < WAITING and self.writable.is_set()
+        """Whether neither too many frames wait to be handled nor too many to be sent."""
+        return len(self._received) < WAITING and self.writable.is_set()
 
-    def _keep_pace(self) -> None:
-        """Read on, or no more, so that what waits is bounded whatever the other side does."""
+    def _set_pace(self) -> None:
+        """Pause or resume reading, so that what waits is bounded whatever the client does."""
         if self._keeps_up is self.read_paused and not self.transport.is_closing():
             self.read_paused = not self.read_paused
             (self.transport.pause_reading if self.read_paused else self.transport.resume_reading)()
 
-    # Telling.
-
-    def _tell_soon(self) -> None:
-        """Send once for all that is told at a time."""
-        if not self._telling:
-            self._telling = True
-            self.loop.call_soon(self._tell)
-
-    def _tell(self) -> None:
-        """Send what waits, as long as the other side keeps up."""
-        assert self._hearer is not None
-        self._telling, outbox = False, self._hearer.outbox
-        while outbox and self.writable.is_set() and not self.close_sent:
-            pieces: list[bytes] = []
-            for frame in outbox.pop(AT_ONCE):
-                pieces += (_head(len(frame)), frame)
-            self.transport.write(b"".join(pieces))
-        if outbox.closed and not outbox:
-            self._end()
-
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._keep_pace()
+        self._set_pace()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._hearer is not None:
-            self._tell()
+        if self._receiver is not None:
+            self._receiver.outbox.flush()
             self._read()
 
     # Ending.
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self._hearer is not None:
-            self._hearer.outbox.close()
-        self._end()
+        if self._receiver is not None:
+            self._receiver.outbox.close()
+        self.end()
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """Nothing more will be sent."""
         if not self._ended.done():
             self._ended.set_result(None)
 
@@ -218,12 +196,3 @@ class Socket(WebSocketsSansIOProtocol):
 def socket_of(websocket: WebSocket) -> Socket:
     socket: Socket = websocket.scope["extensions"][EXTENSION]
     return socket
-
-
-def _head(length: int) -> bytes:
-    """What stands before a whole text of so many bytes."""
-    if length <= _SHORT:
-        return bytes((_WHOLE_TEXT, length))
-    if length <= _LONG:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")

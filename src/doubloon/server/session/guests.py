@@ -12,31 +12,31 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from doubloon.core.errors import FileError
 from doubloon.server import randomness
 from doubloon.server.messages.refusals import MessageError
+from doubloon.server.messages.texts import clean_line
 from doubloon.server.messages.wire import NAME_LONGEST
-from doubloon.server.session.limits import plain
-from doubloon.server.storage.ledger import GuestRow
-from doubloon.server.table.context import ERASED, Hall, now
+from doubloon.server.storage.protocol import GuestRow
+from doubloon.server.table.context import ERASED, Context, now
 
 COOKIE = "doubloon"
 VARIABLE = "DOUBLOON_KEY"
-"""The environment variable that may hold the key cookies are signed with."""
+"""The environment variable that can hold the key that signs cookies."""
 
-KEY_LONG = 32
-"""Characters a key must have."""
+KEY_LENGTH = 32
+"""The least number of characters of a key."""
 
 _YEARS = 5 * 365 * 24 * 3600
 
 
-def key_of(database: str, given: str | None) -> str:
-    """The key cookies are signed with: the one given, or one kept beside the database."""
+def find_key(database: str, given: str | None) -> str:
+    """The key that signs cookies: the given one, or the one kept beside the database."""
     path = Path(f"{database}.key")
-    key, where = (given, VARIABLE) if given else (_kept_key(path), str(path))
-    if len(key) < KEY_LONG:
-        raise FileError("serve-key-short", where=where, least=KEY_LONG)
+    key, where = (given, VARIABLE) if given else (_read_key(path), str(path))
+    if len(key) < KEY_LENGTH:
+        raise FileError("serve-key-short", where=where, least=KEY_LENGTH)
     return key
 
 
-def _kept_key(path: Path) -> str:
+def _read_key(path: Path) -> str:
     try:
         if not path.exists():
             _make_key(path)
@@ -46,11 +46,11 @@ def _kept_key(path: Path) -> str:
 
 
 def _make_key(path: Path) -> None:
-    """A new key, readable by the owner alone, whole or not there at all."""
+    """Write a new key, readable by the owner only, completely or not at all."""
     handle, beside = tempfile.mkstemp(prefix=".", dir=path.parent)
     try:
         with os.fdopen(handle, "w") as file:
-            file.write(secrets.token_hex(KEY_LONG))
+            file.write(secrets.token_hex(KEY_LENGTH))
             file.flush()
             os.fsync(file.fileno())
         with suppress(FileExistsError):  # another server was first
@@ -60,12 +60,12 @@ def _make_key(path: Path) -> None:
 
 
 class Guests:
-    def __init__(self, hall: Hall, key: str) -> None:
-        self._hall = hall
+    def __init__(self, context: Context, key: str) -> None:
+        self._context = context
         self._signer = URLSafeSerializer(key, salt="guest")
 
-    def known(self, cookies: str) -> str | None:
-        """The guest a request's cookies name; None for a stranger or a forger."""
+    def from_cookies(self, cookies: str) -> str | None:
+        """The guest that a request's cookies name; None for a new guest or a forged cookie."""
         try:
             morsel = SimpleCookie(cookies).get(COOKIE)
         except CookieError:
@@ -78,37 +78,39 @@ class Guests:
             return None
         return guest if isinstance(guest, str) else None
 
-    def cookie(self, guest: str, *, secure: bool) -> str:
-        """The header that makes a browser remember who it is."""
+    def make_cookie(self, guest: str, *, secure: bool) -> str:
+        """The header that makes a browser remember its guest."""
         value = self._signer.dumps(guest)
         flags = "; Secure" if secure else ""
         return f"{COOKIE}={value!s}; Path=/; Max-Age={_YEARS}; HttpOnly; SameSite=Lax{flags}"
 
-    def new(self) -> str:
-        return randomness.new_id()
+    def make_guest(self) -> str:
+        return randomness.make_id()
 
     async def name(self, guest: str) -> str:
-        return await self._hall.name(guest)
+        return await self._context.name(guest)
 
     async def rename(self, guest: str, name: str) -> str:
-        line = plain(name, NAME_LONGEST)
-        await self._hall.ledger.save_guest(GuestRow(guest, line, now()))
+        line = clean_line(name, NAME_LONGEST)
+        await self._context.storage.guests.save(GuestRow(guest, line, now()))
         return line
 
     async def forget(self, guest: str) -> str:
-        await self._hall.ledger.erase_guest(guest)
+        await self._context.storage.guests.erase(guest)
         return ERASED
 
-    # The doorway for bots: whoever holds a token is its guest.
+    # Tokens for bots: the owner of a token acts as its guest.
 
-    async def new_token(self, name: str) -> tuple[str, str]:
-        """A new guest of this name and the token that speaks for it, which is shown once."""
-        guest, token = self.new(), randomness.token()
+    async def make_token(self, name: str) -> tuple[str, str]:
+        """A new guest of this name, and the token that speaks for it. It is shown once."""
+        guest, token = self.make_guest(), randomness.make_token()
         await self.rename(guest, name)
-        await self._hall.ledger.save_token(randomness.hashed(token), guest, now())
+        await self._context.storage.tokens.save(randomness.hash_token(token), guest, now())
         return guest, token
 
     async def of_token(self, token: str) -> str:
-        if (guest := await self._hall.ledger.token(randomness.hashed(token))) is None:
+        if (
+            guest := await self._context.storage.tokens.guest(randomness.hash_token(token))
+        ) is None:
             raise MessageError("message-token")
         return guest

@@ -4,16 +4,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from doubloon.server.messages.refusals import LimitError
-
 Clock = Callable[[], float]
 
 MOST_ADDRESSES = 10_000
-"""Addresses remembered; the one not heard of for longest is forgotten first."""
+"""Addresses remembered; the one that was used least recently is forgotten first."""
 
 
 class Bucket:
-    """So many a second on average, and a few at once; a rate of 0 is no limit."""
+    """A token bucket: a rate a second on average, with bursts. A rate of 0 means no limit."""
 
     __slots__ = ("_at", "_clock", "_full", "_left", "_rate")
 
@@ -22,7 +20,7 @@ class Bucket:
         self._left, self._at = burst, clock()
 
     def take(self) -> bool:
-        """Whether there is one more."""
+        """Take one token; whether there was one."""
         if not self._rate:
             return True
         now = self._clock()
@@ -35,7 +33,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each name, the oldest forgotten."""
+    """One bucket for each name; the least recently used one is forgotten."""
 
     def __init__(
         self,
@@ -62,7 +60,7 @@ class Buckets:
 
 
 class Connections:
-    """How many connections each address has; a most of 0 is no limit."""
+    """How many connections each address has. 0 means no limit."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -83,11 +81,3 @@ class Connections:
 
     def __len__(self) -> int:
         return sum(self._open.values())
-
-
-def plain(text: str, longest: int) -> str:
-    """Text as people may send it to each other: one line, nothing that is not shown."""
-    line = " ".join(text.split())
-    if not line or not line.isprintable() or len(line) > longest:
-        raise LimitError("limit-plain-text", longest=longest)
-    return line

@@ -1,1 +1,1 @@
-"""What the server remembers: plays, steps, tables, guests and chat."""
+"""What the server remembers: plays, steps, tables, guests, chat and tokens."""

@@ -1,1 +1,1 @@
-"""Everything that happens at one table, in order."""
+"""Everything that happens at one table."""

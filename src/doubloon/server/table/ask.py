@@ -1,7 +1,6 @@
-"""How a half-written act may go on, or the clause that forbids it.
+"""How a half-written act can continue, or the clause that forbids it.
 
-Games with more acts than can be listed answer for themselves; for the others the
-legal acts are looked through.
+A game with too many acts to list answers itself. For the others the legal acts are searched.
 """
 
 from collections import Counter
@@ -13,11 +12,11 @@ from doubloon.core.play import Play
 from doubloon.server.messages.refusals import TableError
 
 MOST = 1_000
-"""Ways to go on that are listed."""
+"""Continuations that are listed."""
 
 
 def ask(play: Play, prefix: str) -> tuple[Asked, DoubloonError | None]:
-    """What may follow this beginning, written without its seat, and why nothing does."""
+    """What can follow this text (an act without its seat), and why nothing can."""
     if (seat := play.to_act) is None:
         raise TableError("table-nobody-to-act")
     game = play.game
@@ -29,15 +28,15 @@ def ask(play: Play, prefix: str) -> tuple[Asked, DoubloonError | None]:
     acts = [game.write(seat, act).partition(" ")[2] for act in game.acts(play.state)]
     longer = tuple(act for act in acts if act != prefix and act.startswith(prefix))
     if not longer:
-        longer = tuple(act for act in acts if act != prefix and _holds(act, prefix))
-    problem = _problem(play, f"{write_seat(seat)} {prefix}")
+        longer = tuple(act for act in acts if act != prefix and _matches(act, prefix))
+    problem = _find_problem(play, f"{write_seat(seat)} {prefix}")
     if problem is None or longer:
         return Asked(longer[:MOST], problem is None), None
     return Asked((), False, problem.clause), problem
 
 
-def _holds(act: str, prefix: str) -> bool:
-    """Whether an act has the words of this beginning, and all letters of its last word."""
+def _matches(act: str, prefix: str) -> bool:
+    """Whether an act begins with these words and has all letters of the last one."""
     *whole, last = prefix.split(" ")
     words = act.split(" ")
     if not whole or len(words) < len(whole) + 1 or words[: len(whole)] != whole:
@@ -46,7 +45,7 @@ def _holds(act: str, prefix: str) -> bool:
     return Counter(last) <= letters and Counter(last) != letters
 
 
-def _problem(play: Play, text: str) -> DoubloonError | None:
+def _find_problem(play: Play, text: str) -> DoubloonError | None:
     try:
         play.after(text)
     except DoubloonError as error:

@@ -1,20 +1,18 @@
-"""What all tables of a server share."""
+"""What all tables of a server share, and what they need to know about a connection."""
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import Protocol
 
 from doubloon.core.setup import Seat, Setup
 from doubloon.server.messages.answers import ServerMessage
 from doubloon.server.metrics import Metrics
 from doubloon.server.settings import Settings
-from doubloon.server.storage.ledger import Ledger
+from doubloon.server.storage.protocol import Storage
 
 ERASED = "-"
-"""The name of a guest who has none, or none any more."""
+"""The name of a guest who has none, or has erased it."""
 
 
 class Watcher(Protocol):
@@ -26,13 +24,13 @@ class Watcher(Protocol):
     def name(self) -> str: ...
     @property
     def gone(self) -> bool: ...
-    def tell(self, message: ServerMessage | bytes) -> None: ...
-    def lose(self, table: str) -> None:
-        """Know that the table will tell nothing more."""
+    def send(self, message: ServerMessage | bytes) -> None: ...
+    def drop_table(self, table: str) -> None:
+        """Learn that the table will send nothing more."""
 
 
-class Thinking(Protocol):
-    """Whoever answers for bots."""
+class Bots(Protocol):
+    """Whoever chooses acts for bots."""
 
     async def choose(
         self, game_key: str, level: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str
@@ -40,26 +38,26 @@ class Thinking(Protocol):
     async def close(self) -> None: ...
 
 
+class Limit(Protocol):
+    """How often something may happen, for each name."""
+
+    def take(self, name: str) -> bool: ...
+
+
 @dataclass(frozen=True, slots=True)
-class Hall:
+class Context:
     settings: Settings
-    ledger: Ledger
-    thinkers: Thinking
+    storage: Storage
+    bots: Bots
     metrics: Metrics
+    chat_limit: Limit
 
     async def name(self, guest: str) -> str:
-        """What a guest is called."""
-        found = await self.ledger.guest(guest)
+        """The name of a guest."""
+        found = await self.storage.guests.get(guest)
         return ERASED if found is None else found.name
 
 
 def now() -> str:
     """The time to the millisecond, as ISO 8601."""
-    seconds, millis = divmod(time.time_ns() // 1_000_000, 1000)
-    return f"{_written(seconds)}.{millis:03}+00:00"
-
-
-@lru_cache(1)
-def _written(seconds: int) -> str:
-    """A whole second, written once for all that happens in it."""
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -1,4 +1,4 @@
-"""The record of a play that is still going on, as one guest may keep it."""
+"""The record of a running play, as one guest may keep it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,20 +11,23 @@ from doubloon.core.setup import Seat
 HIDDEN = "?"
 
 
-def own(game: AnyGame, record: Record, seats: Sequence[Seat]) -> Record:
-    """The record with what none of these seats (a spectator: none) could see as `?`."""
+def conceal_record(game: AnyGame, record: Record, seats: Sequence[Seat]) -> Record:
+    """The record with `?` for everything that none of these seats could see.
+
+    A spectator has no seat.
+    """
     if game.conceal is None:
         return record
     play = begin(game, record.setup, table_dice=record.dice == TABLE_DICE)
     steps = []
     for text in record.steps:
-        steps.append(_concealed(play, text, seats))
+        steps.append(_conceal(play, text, seats))
         play = play.after(text)
     return replace(record, steps=tuple(steps))
 
 
-def _concealed(play: Play, text: str, seats: Sequence[Seat]) -> str:
+def _conceal(play: Play, text: str, seats: Sequence[Seat]) -> str:
     assert play.game.conceal is not None
-    eyes: Sequence[Seat | None] = seats or (None,)
-    seen = [play.game.conceal(play.state, text, seat) for seat in eyes]
-    return min(seen, key=lambda line: line.count(HIDDEN))
+    viewers: Sequence[Seat | None] = seats or (None,)
+    lines = [play.game.conceal(play.state, text, seat) for seat in viewers]
+    return min(lines, key=lambda line: line.count(HIDDEN))

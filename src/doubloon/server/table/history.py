@@ -1,10 +1,9 @@
-"""The course of a play on a table: its steps, and what each seat may be told of them.
+"""The steps of a play at a table.
 
-A step is first worked out and only then taken: between the two it is stored.
+A step is worked out first and taken later: it is stored in between.
 """
 
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -13,128 +12,111 @@ from doubloon.core.errors import NotationError
 from doubloon.core.fairness import Dice
 from doubloon.core.play import UNDO, Play
 from doubloon.core.setup import Seat
-from doubloon.server.messages.answers import Step
-from doubloon.server.table.turns import Turns, told_step
 
-KEPT = 300
-"""Steps that can be told again to somebody who missed them; more is a new view."""
+LONGEST_GAP = 300
+"""Steps that are sent again to a client that missed them; a longer gap is a new view."""
 
 
-class Told(NamedTuple):
-    """A step, and the plays around it, which say what it did and who may know it."""
+class Taken(NamedTuple):
+    """A step and the plays around it, which say what it did."""
 
     text: str
     before: Play
     after: Play
 
 
-class Onward(NamedTuple):
-    """Where a play will stand after some steps."""
-
-    play: Play
-    turns: Turns
-    told: tuple[Told, ...]
+Change = tuple[Taken, ...]
+"""Steps that follow each other: an act and all chance that is due after it."""
 
 
 @dataclass(slots=True)
-class Course:
-    play: Play
+class History:
+    """Where a play stands, and every step that led there."""
+
+    begin: Callable[[], Play]
+    """Makes the opening."""
     dice: Dice | None
-    """Where chance comes from; None: people enter it."""
-    turns: Turns = field(default_factory=Turns)
+    """Where chance comes from; None: people enter the results of real dice."""
+    play: Play = field(init=False)
     texts: list[str] = field(default_factory=list)
-    """Every step, also those taken back."""
-    told: deque[Told] = field(default_factory=lambda: deque(maxlen=KEPT))
-    """The last steps."""
+    """Every step, including those taken back."""
+
+    def __post_init__(self) -> None:
+        self.play = self.begin()
 
     @property
     def n(self) -> int:
         """The number of the last step."""
         return len(self.texts)
 
-    @property
-    def awaits_chance(self) -> bool:
-        return self.play.awaits_chance
+    def after(self, text: str) -> Change:
+        """This step, with all chance that follows by itself; refused if it is not allowed."""
+        taken = take_step(self.play, text)
+        return (taken, *self._draw(taken.after, self.n + 1))
 
-    def after(self, text: str) -> Onward:
-        """Where this step leads, with all the chance that follows by itself."""
-        onward = self._stepped(text)
-        return self._unfolded(onward) if onward.play.awaits_chance else onward
+    def due_chance(self) -> Change:
+        """The chance that is due now."""
+        return self._draw(self.play, self.n)
 
-    def unfolded(self) -> Onward:
-        """Where chance leads that is due now."""
-        return self._unfolded(Onward(self.play, self.turns, ()))
+    def _draw(self, play: Play, n: int) -> Change:
+        """Draw chance from the table's dice until a seat has to act or the play is over."""
+        drawn = list[Taken]()
+        while self.dice is not None and play.awaits_chance:
+            n, before = n + 1, play
+            play = play.after_fate(play.game.draw(play.state, self.dice.uniform(n)))
+            drawn.append(Taken(play.line, before, play))
+        return tuple(drawn)
 
-    def _stepped(self, text: str) -> Onward:
-        before = self.play
-        play, turns, line = stepped(before, self.turns, text)
-        return Onward(play, turns, (Told(line, before, play),))
+    def take(self, change: Change) -> None:
+        """Continue after these steps, which are stored."""
+        if change:
+            self.play = change[-1].after
+            self.texts += [taken.text for taken in change]
 
-    def _unfolded(self, onward: Onward) -> Onward:
-        play, turns, told = onward
-        if self.dice is None:
-            return onward
-        n, draw = len(self.texts) + len(told), play.game.draw
-        while play.awaits_chance:
-            n += 1
-            before = play
-            play = play.after_fate(draw(before.state, self.dice.uniform(n)))
-            turns = turns.after(before, play)
-            told = (*told, Told(play.line, before, play))
-        return Onward(play, turns, told)
-
-    def take(self, onward: Onward) -> None:
-        """Go on; the steps are stored."""
-        self.play, self.turns = onward.play, onward.turns
-        self.texts += [told.text for told in onward.told]
-        self.told += onward.told
-
-    def retrace(self, texts: Sequence[str]) -> None:
+    def resume(self, texts: Sequence[str]) -> Change:
         """Take steps that were stored before."""
+        change, play = list[Taken](), self.play
         for text in texts:
-            self.take(self._stepped(text))
+            taken = take_step(play, text)
+            play = taken.after
+            change.append(taken)
+        self.take(tuple(change))
+        return tuple(change)
+
+    def since(self, n: int) -> Change | None:
+        """The steps after this number, replayed; None if there are too many or no such number."""
+        if not 0 <= self.n - n <= min(self.n, LONGEST_GAP):
+            return None
+        if n == self.n:
+            return ()
+        again = History(self.begin, None)
+        again.resume(self.texts[:n])
+        return again.resume(self.texts[n:])
 
     def live(self) -> list[str]:
         """The steps that led here, without those taken back."""
         live: list[str] = []
         for text in self.texts:
-            if _is_undo(text):
+            if is_undo(text):
                 live.pop()
             else:
                 live.append(text)
         return live
 
-    def steps(self, seat: Seat | None, after: int) -> list[Step] | None:
-        """The steps after this one as a seat may know them; None if that is too long ago."""
-        missed = self.n - after
-        if not 0 <= missed <= min(self.n, KEPT):
-            return None
-        return [
-            told_step(told.before, told.text, told.after, seat)
-            for told in [*self.told][len(self.told) - missed :]
-        ]
 
-
-def stepped(play: Play, turns: Turns, text: str) -> tuple[Play, Turns, str]:
-    """A play after a step, what there is to tell of its way, and how the step is written."""
+def take_step(play: Play, text: str) -> Taken:
+    """One step, written as the notation spells it."""
     after = play.after(text)
-    if _is_undo(text):
-        assert turns.before is not None
-        return after, turns.before, text
-    return after, turns.after(play, after), after.line
+    return Taken(text if is_undo(text) else after.line, play, after)
 
 
-def by_whom(text: str) -> Seat | None:
-    """The seat a step says it is of; None: chance."""
+def seat_of(text: str) -> Seat | None:
+    """The seat a step says it belongs to; None: chance."""
     return notation.split(text)[0]
-
-
-def _is_undo(text: str) -> bool:
-    return notation.split(text)[1] == (UNDO,)
 
 
 def is_undo(text: str) -> bool:
     try:
-        return _is_undo(text)
+        return notation.split(text)[1] == (UNDO,)
     except NotationError:
         return False

@@ -1,38 +1,50 @@
 """What everybody may know about a table."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from doubloon.core.fairness import commitment
 from doubloon.core.setup import Seat
 from doubloon.server.messages.answers import SeatInfo, TableInfo
+from doubloon.server.storage.protocol import StoredPlay
 from doubloon.server.table.context import ERASED
+from doubloon.server.table.lobby import Lobby
+from doubloon.server.table.options import TableOptions
+from doubloon.server.table.presence import Presence
+from doubloon.server.table.running import is_away
 
-if TYPE_CHECKING:
-    from doubloon.server.table.table import Table
 
-
-def info(table: "Table") -> TableInfo:
-    terms, lobby, play = table.terms, table.lobby, table.play
+def describe_table(
+    id: str,
+    code: str,
+    options: TableOptions,
+    lobby: Lobby,
+    play: StoredPlay,
+    presence: Presence,
+    names: Mapping[str, str],
+    resigned: frozenset[Seat],
+) -> TableInfo:
     secret = play.row.secret
-    here = {watcher.guest for watcher in table.watchers}
     return TableInfo(
-        id=table.id,
-        code=table.code,
+        id=id,
+        code=code,
         state=lobby.state,
-        game=terms.game,
-        edition=terms.edition,
-        readings=terms.readings,
-        target=terms.target,
-        public=terms.public,
-        timer=terms.timer,
-        undo=terms.undo,
-        dice=terms.dice,
-        level=terms.level,
-        shuffle=terms.shuffle,
+        game=options.game,
+        edition=options.edition,
+        readings=options.readings,
+        target=options.target,
+        public=options.public,
+        timer=options.timer,
+        undo=options.undo,
+        dice=options.dice,
+        level=options.level,
+        shuffle=options.shuffle,
         host=lobby.host,
-        seats=[_seat(table, Seat(n)) for n in range(len(lobby.places))],
+        seats=[
+            _describe_seat(Seat(n), lobby, presence, names, resigned)
+            for n in range(len(lobby.places))
+        ],
         muted=[*lobby.muted],
-        spectators=len(here - {*lobby.people}),
+        spectators=presence.count_spectators(lobby.people),
         play=play.row.id,
         commitment=commitment(bytes.fromhex(secret)) if secret else "",
         texts=None if play.texts is None else [*play.texts],
@@ -41,19 +53,22 @@ def info(table: "Table") -> TableInfo:
     )
 
 
-def _seat(table: "Table", seat: Seat) -> SeatInfo:
-    place = table.lobby.places[seat]
-    resigned = table.playing.course.play.resigned if table.playing else frozenset()
-    if place.guest is None:
-        name = place.bot or ""
-    else:
-        name = place.name or table.names.get(place.guest, ERASED)
+def _describe_seat(
+    seat: Seat,
+    lobby: Lobby,
+    presence: Presence,
+    names: Mapping[str, str],
+    resigned: frozenset[Seat],
+) -> SeatInfo:
+    place = lobby.places[seat]
+    guest = place.guest
+    name = place.bot or "" if guest is None else place.name or names.get(guest, ERASED)
     return SeatInfo(
         seat=seat + 1,
-        guest=place.guest,
+        guest=guest,
         name=name,
         bot=place.bot,
-        away=place.guest is not None and table.is_away(place),
-        here=place.guest is not None and table.is_here(place.guest),
+        away=guest is not None and is_away(guest, seat, lobby, presence),
+        here=guest is not None and presence.is_here(guest),
         resigned=seat in resigned,
     )

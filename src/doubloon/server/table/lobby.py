@@ -1,7 +1,6 @@
 """Who sits where: the seats of a table as a value, and what people do with them.
 
-Nothing here waits, stores or tells; every function answers with the table that
-comes of it or refuses.
+Nothing here waits, stores or sends. Every function returns the new lobby, or refuses.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +11,7 @@ from doubloon.core.fairness import NO_TEXT
 from doubloon.core.notation import write_seat
 from doubloon.core.setup import Seat
 from doubloon.server.messages.refusals import TableError
-from doubloon.server.messages.wire import TableState
+from doubloon.server.messages.wire import TablePhase
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +21,10 @@ class Place:
     guest: str | None = None
     bot: str | None = None
     away: bool = False
-    """The guest left, and a bot plays on until the guest returns."""
+    """Whether the guest left; a bot plays until the guest returns."""
     text: str = NO_TEXT
     name: str = ""
-    """Who plays here if not the guest: several people may share a device."""
+    """Who plays here if not the guest: several people can share a device."""
 
     @property
     def free(self) -> bool:
@@ -36,18 +35,19 @@ class Place:
 class Lobby:
     host: str
     places: tuple[Place, ...]
-    state: TableState = "open"
+    state: TablePhase = "open"
     muted: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
     links: dict[str, str] = field(default_factory=dict)
-    """Links shown and not used yet, hashed: whose seats they move."""
+    """By the hash of a link that was not used yet: the guest whose seats it moves."""
     next: str | None = None
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
-        return self._held.get(guest, ())
+        return self.seats.get(guest, ())
 
     @cached_property
-    def _held(self) -> dict[str, tuple[Seat, ...]]:
+    def seats(self) -> dict[str, tuple[Seat, ...]]:
+        """The seats that each guest holds."""
         held: dict[str, tuple[Seat, ...]] = {}
         for n, place in enumerate(self.places):
             if place.guest is not None:
@@ -56,7 +56,7 @@ class Lobby:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Everybody who holds a seat, once each."""
+        """Every guest who holds a seat, once each."""
         return tuple(dict.fromkeys(place.guest for place in self.places if place.guest))
 
     @property
@@ -65,27 +65,30 @@ class Lobby:
 
 
 def sit(lobby: Lobby, guest: str, seat: Seat, text: str, name: str = "") -> Lobby:
-    place = _place(lobby, seat)
-    _before_start(lobby)
-    _welcome(lobby, guest)
+    place = _find_place(lobby, seat)
+    _check_open(lobby)
+    _check_welcome(lobby, guest)
     if place.guest == guest:
-        return _put(lobby, seat, replace(place, text=text, name=name))
+        return _replace_place(lobby, seat, replace(place, text=text, name=name))
     if not place.free:
         raise TableError("table-seat-taken", seat=write_seat(seat))
-    return _put(lobby, seat, Place(guest, text=text, name=name))
+    return _replace_place(lobby, seat, Place(guest, text=text, name=name))
 
 
 def stand(lobby: Lobby, guest: str, seat: Seat) -> Lobby:
-    """The seat left: free before the start, afterwards played on by a bot."""
-    place = _place(lobby, seat)
+    """Leave a seat: it is free before the start; afterwards a bot plays it."""
+    place = _find_place(lobby, seat)
     if place.guest != guest:
         raise TableError("table-not-yours", seat=write_seat(seat))
     left = Place() if lobby.state == "open" else replace(place, away=True)
-    return _with_host(_put(lobby, seat, left))
+    return _with_present_host(_replace_place(lobby, seat, left))
 
 
 def leave(lobby: Lobby, guest: str) -> Lobby:
-    for seat in lobby.seats_of(guest):
+    """Leave every seat the guest holds."""
+    if not (seats := lobby.seats_of(guest)):
+        raise TableError("table-no-seat-held")
+    for seat in seats:
         lobby = stand(lobby, guest, seat)
     return lobby
 
@@ -94,23 +97,23 @@ def come_back(lobby: Lobby, guest: str) -> Lobby:
     if not (seats := lobby.seats_of(guest)):
         raise TableError("table-no-seat-held")
     for seat in seats:
-        lobby = _put(lobby, seat, replace(lobby.places[seat], away=False))
+        lobby = _replace_place(lobby, seat, replace(lobby.places[seat], away=False))
     return lobby
 
 
 def fill(lobby: Lobby, guest: str, seat: Seat, level: str | None) -> Lobby:
-    place = _place(lobby, seat)
-    _host_only(lobby, guest)
-    _before_start(lobby)
+    place = _find_place(lobby, seat)
+    _check_host(lobby, guest)
+    _check_open(lobby)
     if place.guest is not None:
         raise TableError("table-seat-taken", seat=write_seat(seat))
-    return _put(lobby, seat, Place(bot=level))
+    return _replace_place(lobby, seat, Place(bot=level))
 
 
 def start(lobby: Lobby, guest: str, order: Sequence[int]) -> Lobby:
-    """The table at the start of the play, its seats in this order."""
-    _host_only(lobby, guest)
-    _before_start(lobby)
+    """Start the play with the seats in this order."""
+    _check_host(lobby, guest)
+    _check_open(lobby)
     if free := [write_seat(Seat(n)) for n, place in enumerate(lobby.places) if place.free]:
         raise TableError("table-seats-free", seats=", ".join(free))
     return replace(lobby, state="playing", places=tuple(lobby.places[n] for n in order))
@@ -125,14 +128,14 @@ def reopen(lobby: Lobby) -> Lobby:
 
 
 def mute(lobby: Lobby, guest: str, other: str, *, muted: bool) -> Lobby:
-    _host_only(lobby, guest)
+    _check_host(lobby, guest)
     rest = tuple(who for who in lobby.muted if who != other)
     return replace(lobby, muted=(*rest, other)[-_MOST:] if muted else rest)
 
 
 def remove(lobby: Lobby, guest: str, other: str, level: str) -> Lobby:
-    """The table without a guest, whose seats are free or, in play, this bot's."""
-    _host_only(lobby, guest)
+    """Send a guest away. The guest's seats become free, or this bot's once the play runs."""
+    _check_host(lobby, guest)
     if guest == other:
         raise TableError("table-remove-self")
     empty = Place() if lobby.state == "open" else Place(bot=level)
@@ -143,30 +146,30 @@ def remove(lobby: Lobby, guest: str, other: str, level: str) -> Lobby:
     return replace(lobby, places=places, removed=(*removed, other)[-_MOST:])
 
 
-def link(lobby: Lobby, guest: str, hashed: str) -> Lobby:
-    """The table with a link that moves this guest's seats, and no older one."""
+def link(lobby: Lobby, guest: str, link_hash: str) -> Lobby:
+    """Add a link that moves this guest's seats; an older link stops working."""
     if not lobby.seats_of(guest):
         raise TableError("table-no-seat-held")
     links = {old: whose for old, whose in lobby.links.items() if whose != guest}
-    return replace(lobby, links={**links, hashed: guest})
+    return replace(lobby, links={**links, link_hash: guest})
 
 
-def claim(lobby: Lobby, guest: str, hashed: str) -> Lobby:
-    """The table with the seats of a link moved to this guest."""
-    _welcome(lobby, guest)
-    if (whose := lobby.links.get(hashed)) is None:
+def claim(lobby: Lobby, guest: str, link_hash: str) -> Lobby:
+    """Move the seats of a link to this guest."""
+    _check_welcome(lobby, guest)
+    if (whose := lobby.links.get(link_hash)) is None:
         raise TableError("table-link")
     places = tuple(
         replace(place, guest=guest, away=False) if place.guest == whose else place
         for place in lobby.places
     )
-    links = {old: who for old, who in lobby.links.items() if old != hashed}
+    links = {old: who for old, who in lobby.links.items() if old != link_hash}
     host = guest if lobby.host == whose else lobby.host
     return replace(lobby, places=places, links=links, host=host)
 
 
 def rematch(lobby: Lobby, guest: str) -> Lobby:
-    """A new table for the same people in the same seats."""
+    """The lobby of a new table for the same people in the same seats."""
     if lobby.state != "over":
         raise TableError("table-not-over")
     if not lobby.seats_of(guest):
@@ -176,42 +179,43 @@ def rematch(lobby: Lobby, guest: str) -> Lobby:
 
 
 def forget(lobby: Lobby, guest: str) -> Lobby:
-    """The table without the names this guest gave to seats."""
+    """Remove the names that this guest gave to seats."""
     places = tuple(
         replace(place, name="") if place.guest == guest else place for place in lobby.places
     )
     return replace(lobby, places=places)
 
 
-def followed(lobby: Lobby, table: str) -> Lobby:
-    """The table with the one its people went on to."""
+def set_next(lobby: Lobby, table: str) -> Lobby:
+    """Remember the table of the rematch."""
     return replace(lobby, next=table)
 
 
-def hear(lobby: Lobby, guest: str) -> None:
-    """Refuse the words of a guest who is muted or was sent away."""
-    _welcome(lobby, guest)
+def check_chat(lobby: Lobby, guest: str) -> None:
+    """Refuse a guest who is muted or was sent away."""
+    _check_welcome(lobby, guest)
     if guest in lobby.muted:
         raise TableError("table-muted")
 
 
-def watch(lobby: Lobby, guest: str) -> None:
-    _welcome(lobby, guest)
+def check_watch(lobby: Lobby, guest: str) -> None:
+    """Refuse a guest who was sent away."""
+    _check_welcome(lobby, guest)
 
 
-def _place(lobby: Lobby, seat: Seat) -> Place:
+def _find_place(lobby: Lobby, seat: Seat) -> Place:
     if not 0 <= seat < len(lobby.places):
         raise TableError("table-no-seat", seat=write_seat(seat), seats=len(lobby.places))
     return lobby.places[seat]
 
 
-def _put(lobby: Lobby, seat: Seat, place: Place) -> Lobby:
+def _replace_place(lobby: Lobby, seat: Seat, place: Place) -> Lobby:
     places = (*lobby.places[:seat], place, *lobby.places[seat + 1 :])
     return replace(lobby, places=places)
 
 
-def _with_host(lobby: Lobby) -> Lobby:
-    """The host's place goes on to somebody who is still there."""
+def _with_present_host(lobby: Lobby) -> Lobby:
+    """Make somebody the host who is still there."""
     present = [*_present(lobby)]
     return lobby if lobby.host in present or not present else replace(lobby, host=present[0])
 
@@ -220,20 +224,20 @@ def _present(lobby: Lobby) -> Iterator[str]:
     return (place.guest for place in lobby.places if place.guest and not place.away)
 
 
-def _host_only(lobby: Lobby, guest: str) -> None:
+def _check_host(lobby: Lobby, guest: str) -> None:
     if guest != lobby.host:
         raise TableError("table-host-only")
 
 
-def _before_start(lobby: Lobby) -> None:
+def _check_open(lobby: Lobby) -> None:
     if lobby.state != "open":
         raise TableError("table-started")
 
 
-def _welcome(lobby: Lobby, guest: str) -> None:
+def _check_welcome(lobby: Lobby, guest: str) -> None:
     if guest in lobby.removed:
         raise TableError("table-removed")
 
 
 _MOST = 200
-"""Guests a table remembers as muted or sent away."""
+"""How many guests a table remembers as muted, and as sent away."""

@@ -1,8 +1,8 @@
-"""A play told again from its record: where it stood after every step, and what chance could do.
+"""A play replayed from its record: its position after every step, and what chance could do.
 
-The browser knows no rules, so the server replays for it: a stretch of positions as one seat
-saw them, or for every step of chance the row it was drawn from. Which place of the row
-the dice of the play point at, the browser works out by itself.
+The browser knows no rules, so the server replays for it: a range of positions as one seat saw
+them, or for every step of chance the row it was drawn from. The browser itself computes which
+entry of the row the dice of the play select.
 """
 
 from collections.abc import Sequence
@@ -17,93 +17,104 @@ from doubloon.core.fairness import promised
 from doubloon.core.play import Play, begin, replay
 from doubloon.core.record import REMARK, TABLE_DICE, Record
 from doubloon.core.setup import Seat
-from doubloon.core.stories import tell_step
 from doubloon.games import get
-from doubloon.server.messages.answers import Step
 from doubloon.server.messages.refusals import TableError
-from doubloon.server.messages.replay_types import Draw, Draws, Frame, Problem, Promise, Replay, Same
-from doubloon.server.messages.story import sentences
-from doubloon.server.table.history import is_undo, stepped
-from doubloon.server.table.sight import number, outcome, shown
-from doubloon.server.table.turns import Turns, told_step
+from doubloon.server.messages.replay_types import (
+    Draw,
+    Draws,
+    Frame,
+    Problem,
+    Promise,
+    Replay,
+    Same,
+)
+from doubloon.server.table.history import Taken, take_step
+from doubloon.server.table.views import (
+    TurnLog,
+    describe_result,
+    describe_step,
+    make_view,
+    seat_number,
+)
 
 STRETCH = 200
-"""Positions told at once."""
+"""Positions in one answer."""
 
 
 @dataclass(frozen=True, slots=True)
-class Retold:
-    """A record, and where its play stood after each of its steps."""
+class ReplayedPlay:
+    """A record and the position after each of its steps."""
 
     record: Record
     plays: tuple[Play, ...]
-    """The opening first; a remark changes nothing but has its place."""
-    turns: tuple[Turns, ...]
-    """What there is to tell of the way to each of them."""
+    """The opening first. A remark has the position before it."""
+    steps: tuple[Taken | None, ...]
+    """The step that led to each position; None for the opening and for remarks."""
+    logs: tuple[TurnLog, ...]
+    """The turns up to each position."""
 
 
-def retold(record: Record) -> Retold:
+def replay_record(record: Record) -> ReplayedPlay:
     """All positions of a record, or the refusal of its first wrong step or claim."""
     rules = get(record.game)
-    play, turns = begin(rules, record.setup, table_dice=record.dice == TABLE_DICE), Turns()
-    plays, told = [play], [turns]
+    play, log = begin(rules, record.setup, table_dice=record.dice == TABLE_DICE), TurnLog()
+    plays, steps, logs = [play], list[Taken | None]([None]), [log]
     for place, text in enumerate(record.steps, start=1):
+        taken = None
         if not text.startswith(REMARK):
             try:
-                play, turns, _ = stepped(play, turns, text)
+                taken = take_step(play, text)
             except DoubloonError as error:
                 error.at_step(place, text)
                 raise
+            play, log = taken.after, log.after(taken, describe_step(taken, None))
         plays.append(play)
-        told.append(turns)
+        steps.append(taken)
+        logs.append(log)
     if record.points is not None:
         replay(rules, record)
-    return Retold(record, tuple(plays), tuple(told))
+    return ReplayedPlay(record, tuple(plays), tuple(steps), tuple(logs))
 
 
-def stretch(told: Retold, seat: Seat | None, start: int) -> Replay:
+def cut_stretch(replayed: ReplayedPlay, seat: Seat | None, start: int) -> Replay:
     """Positions from this one on, as a seat (None: a spectator) saw them."""
-    record, plays = told.record, told.plays
+    record, plays = replayed.record, replayed.plays
     seats = len(record.seats)
     if seat is not None and not seat < seats:
         raise TableError("table-no-seat", seat=seat + 1, seats=seats)
+    end = min(start + STRETCH, len(plays))
     return Replay(
         game=record.game,
         edition=record.edition or plays[0].game.editions[0],
         seats=[*record.seats],
-        seat=number(seat),
+        seat=seat_number(seat),
         steps=len(record.steps),
         start=start,
-        frames=[_frame(told, n, seat) for n in range(start, min(start + STRETCH, len(plays)))],
+        frames=[_make_frame(replayed, n, seat) for n in range(start, end)],
     )
 
 
-def _frame(told: Retold, n: int, seat: Seat | None) -> Frame:
-    play = told.plays[n]
+def _make_frame(replayed: ReplayedPlay, n: int, seat: Seat | None) -> Frame:
+    play, taken = replayed.plays[n], replayed.steps[n]
+    view = make_view(play, replayed.logs[n], seat)
+    view.acts = ()
     return Frame(
         n=n,
-        step=_step(told, n, seat),
-        remark=text if n and (text := told.record.steps[n - 1]).startswith(REMARK) else "",
-        to_act=number(play.to_act),
+        step=None if taken is None else describe_step(taken, seat),
+        remark=replayed.record.steps[n - 1] if n and taken is None else "",
+        to_act=seat_number(play.to_act),
+        turn=play.game.turn_of(play.state) + 1,
         points=[*play.game.points(play.state)],
         resigned=sorted(seat + 1 for seat in play.resigned),
-        result=outcome(play.result),
-        view={**shown(play, told.turns[n], seat), "acts": ()},
+        result=describe_result(play.result),
+        view=view,
     )
 
 
-def _step(told: Retold, n: int, seat: Seat | None) -> Step | None:
-    text = told.record.steps[n - 1] if n else REMARK
-    if text.startswith(REMARK):
-        return None
-    before, after = told.plays[n - 1], told.plays[n]
-    return told_step(before, text if is_undo(text) else after.line, after, seat)
-
-
-def draws(record: Record) -> Draws:
+def list_draws(record: Record) -> Draws:
     """What chance was drawn from at every step, up to the first step that is refused."""
     rules = get(record.game)
-    promise = _promise(record)
+    promise = _read_promise(record)
     rows: dict[tuple[Same, ...], int] = {}
     found: list[Draw] = []
     stopped = None
@@ -116,15 +127,15 @@ def draws(record: Record) -> Draws:
                 after = play.after(text)
             except DoubloonError as error:
                 error.at_step(place, text)
-                if _is_chance(text):  # it may be the drawing that tells why this cannot be
-                    found += _drawing(play, place, text, rows, None)
+                if _is_chance(text):  # the row may show why this cannot be
+                    found += _find_row(play, place, text, rows, None)
                 raise
             if _is_chance(text):
-                found += _drawing(play, place, after.line, rows, after)
+                found += _find_row(play, place, after.line, rows, after)
             play = after
-        replay(rules, record)  # and what it claims beside its steps
+        replay(rules, record)  # also checks its claims
     except DoubloonError as error:
-        stopped = problem(error)
+        stopped = describe_problem(error)
     return Draws(
         game=record.game,
         seats=[*record.seats],
@@ -136,7 +147,7 @@ def draws(record: Record) -> Draws:
     )
 
 
-def problem(error: DoubloonError) -> Problem:
+def describe_problem(error: DoubloonError) -> Problem:
     return Problem(
         error=error.kind,
         problem=error.problem,
@@ -146,7 +157,7 @@ def problem(error: DoubloonError) -> Problem:
     )
 
 
-def _promise(record: Record) -> Promise:
+def _read_promise(record: Record) -> Promise:
     try:
         promised(record)
     except FairnessError as error:
@@ -162,10 +173,10 @@ def _is_chance(text: str) -> bool:
         return False
 
 
-def _drawing(
+def _find_row(
     play: Play, n: int, text: str, rows: dict[tuple[Same, ...], int], after: Play | None
 ) -> Sequence[Draw]:
-    """The row of a step of chance, if chance is due: what each number drawn stands for.
+    """The row of a step of chance, if chance is due: what each drawn number stands for.
 
     After: the play after the step; None where the rules refuse it.
     """
@@ -174,7 +185,7 @@ def _drawing(
     asked: list[int] = []
 
     def fate(drawn: int) -> str:
-        """The step if every number drawn for it were this one."""
+        """The step if this number is drawn for all of it."""
 
         def uniform(k: int) -> int:
             asked.append(k)
@@ -187,5 +198,5 @@ def _drawing(
     texts += map(fate, range(1, below))
     row = tuple(Same(text=text, copies=len([*same])) for text, same in groupby(texts))
     place = rows.setdefault(row, len(rows))
-    story = [] if after is None else sentences(tell_step(play, text, after, None))
+    story = [] if after is None else describe_step(Taken(text, play, after), None).story
     return (Draw(n=n, text=text, numbers=numbers, row=place, story=story),)

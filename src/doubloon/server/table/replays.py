@@ -1,4 +1,4 @@
-"""Replays for whoever asks, worked out beside the event loop and kept for the next stretch."""
+"""Replays, computed in threads beside the event loop and kept for the next request."""
 
 import asyncio
 import gzip
@@ -15,55 +15,55 @@ from doubloon.core.setup import Seat
 from doubloon.server.messages.refusals import MessageError
 from doubloon.server.messages.replay_types import Stretch
 from doubloon.server.table import replay
-from doubloon.server.table.replay import Retold
+from doubloon.server.table.replay import ReplayedPlay
 
 LONGEST = 400_000
-"""Bytes of a record that may be sent in: many times the longest play."""
+"""Bytes that a record sent in may have: many times the longest play."""
 
 KEPT = 8
-"""Plays remembered from one stretch to the next."""
+"""Plays kept from one request to the next."""
 
 AT_ONCE = 2
-"""Replays worked out at the same time; others wait, so that tables never do."""
+"""Replays computed at the same time; others wait, so that tables never do."""
 
 
 @dataclass(slots=True)
 class Replays:
-    _kept: OrderedDict[str, Retold] = field(default_factory=OrderedDict)
+    _kept: OrderedDict[str, ReplayedPlay] = field(default_factory=OrderedDict)
     _turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
 
     def __len__(self) -> int:
         return len(self._kept)
 
-    async def of(self, play: str, found: Record, wanted: Stretch, *, packed: bool) -> bytes:
+    async def stored(self, play: str, found: Record, wanted: Stretch, *, packed: bool) -> bytes:
         """A stretch of a play that is over, as JSON."""
         name = f"{play} {len(found.steps)}"
-        return await self._beside(lambda: self._stretch(name, lambda: found, wanted), packed)
+        return await self._compute(lambda: self._stretch(name, lambda: found, wanted), packed)
 
-    async def sent(self, body: bytes, wanted: Stretch, *, packed: bool) -> bytes:
-        """A stretch of a record somebody sent in."""
+    async def uploaded(self, body: bytes, wanted: Stretch, *, packed: bool) -> bytes:
+        """A stretch of a record that was sent in, as JSON."""
         name = sha256(body).hexdigest()
-        return await self._beside(lambda: self._stretch(name, lambda: read(body), wanted), packed)
+        return await self._compute(lambda: self._stretch(name, lambda: read(body), wanted), packed)
 
     async def draws(self, body: bytes, *, packed: bool) -> bytes:
-        return await self._beside(lambda: replay.draws(read(body)), packed)
+        return await self._compute(lambda: replay.list_draws(read(body)), packed)
 
-    async def _beside(self, work: Callable[[], object], packed: bool) -> bytes:
+    async def _compute(self, work: Callable[[], object], packed: bool) -> bytes:
         def answer() -> bytes:
-            told = msgspec.json.encode(work())
-            return gzip.compress(told, 4) if packed else told
+            text = msgspec.json.encode(work())
+            return gzip.compress(text, 4) if packed else text
 
         async with self._turns:
             return await asyncio.to_thread(answer)
 
     def _stretch(self, name: str, find: Callable[[], Record], wanted: Stretch) -> object:
-        told = self._kept.get(name) or replay.retold(find())
-        self._kept[name] = told
+        replayed = self._kept.get(name) or replay.replay_record(find())
+        self._kept[name] = replayed
         self._kept.move_to_end(name)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         seat = None if wanted.seat is None else Seat(wanted.seat - 1)
-        return replay.stretch(told, seat, wanted.start)
+        return replay.cut_stretch(replayed, seat, wanted.start)
 
 
 def read(body: bytes) -> Record:
@@ -73,7 +73,7 @@ def read(body: bytes) -> Record:
         raise MessageError("message-text", detail=str(error)) from None
 
 
-def wanted(query: dict[str, str]) -> Stretch:
+def read_stretch(query: dict[str, str]) -> Stretch:
     try:
         return msgspec.convert(query, Stretch, strict=False)
     except msgspec.ValidationError as error:

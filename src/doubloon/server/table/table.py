@@ -1,304 +1,320 @@
-"""One table: who watches it, who sits at it, and the play that happens there.
+"""One table: who watches it, who sits at it, and the play that runs there.
 
-Everything that changes a table goes through its queue, one thing after another.
+A table does one thing at a time, in the order of arrival. Its parts know nothing of it: it
+hands them what they need, and sends what they return.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
+from typing import TypeVar
 
 import structlog
 
-from doubloon.core.fairness import Dice
+from doubloon.core.errors import DoubloonError
 from doubloon.core.setup import Seat
-from doubloon.server import randomness
 from doubloon.server.messages import answers, requests
-from doubloon.server.messages.refusals import LimitError, TableError
-from doubloon.server.messages.wire import CHAT_LONGEST, NAME_LONGEST
-from doubloon.server.session.limits import Buckets, plain
-from doubloon.server.storage.ledger import StoredPlay
+from doubloon.server.messages.refusals import TableError
+from doubloon.server.storage.protocol import Appended, StorageError, StoredPlay, TableRow
 from doubloon.server.table import lobby
-from doubloon.server.table.context import ERASED, Hall, Watcher, now
-from doubloon.server.table.history import Course
-from doubloon.server.table.info import info
-from doubloon.server.table.lobby import Lobby, Place
-from doubloon.server.table.playing import Playing
-from doubloon.server.table.queue import WorkQueue
-from doubloon.server.table.storing import row
-from doubloon.server.table.terms import Terms, level
+from doubloon.server.table.chat import Chat
+from doubloon.server.table.clock import Clock
+from doubloon.server.table.context import ERASED, Context, Watcher
+from doubloon.server.table.history import Change
+from doubloon.server.table.info import describe_table
+from doubloon.server.table.lobby import Lobby
+from doubloon.server.table.options import TableOptions
+from doubloon.server.table.presence import Presence
+from doubloon.server.table.rows import to_row
+from doubloon.server.table.running import Decision, Overtaken, RunningPlay
+from doubloon.server.table.views import Frames, TurnLog
 
 log = structlog.get_logger()
+Answer = TypeVar("Answer")
 
-_NO_SEAT: tuple[None] = (None,)
-
-CHAT_TOLD = 50
-"""Lines of chat told to whoever opens a table."""
+SPECTATOR: tuple[None] = (None,)
+"""The seats of a guest who holds none."""
+_tasks: set[asyncio.Task[None]] = set()
+"""Work that nobody waits for; the event loop alone would not keep it alive."""
 
 
 class Table:
     def __init__(
-        self, hall: Hall, id: str, code: str, terms: Terms, lobby: Lobby, play: StoredPlay
+        self,
+        context: Context,
+        id: str,
+        code: str,
+        options: TableOptions,
+        lobby: Lobby,
+        play: StoredPlay,
     ) -> None:
-        self.hall, self.id, self.code = hall, id, code
-        self.terms, self.lobby, self.play = terms, lobby, play
-        self.queue = WorkQueue()
-        self.playing: Playing | None = None
+        self.context, self.id, self.code = context, id, code
+        self.options, self.lobby, self.play = options, lobby, play
         self.names: dict[str, str] = {}
-        """What the people who sit here are called."""
-        self.watchers: dict[Watcher, None] = {}
-        self.silent = False
-        """Whether nothing was ever said here; otherwise the ledger knows."""
+        """The names of the guests who sit here."""
+        self.presence, self.chat = Presence(), Chat(context, id)
+        self.clock = Clock(context.bots, options, id, self._decide)
+        self.running: RunningPlay | None = None
+        self.turns = TurnLog()
+        self.decision: Decision | None = None
+        """The decision the table waits for."""
         self.last_used = asyncio.get_running_loop().time()
-        self._lost: dict[str, asyncio.TimerHandle] = {}
-        self._gone: set[str] = set()
-        """Guests whose connection has been lost for long."""
-        chat = hall.settings.chat_every
-        self._chats = Buckets(1 / chat if chat else 0, 5, most=200)
+        self._lock = asyncio.Lock()
+        self._waiting = 0
+        self._stopped = False
 
-    # Watching.
+    async def do(self, work: Callable[..., Awaitable[Answer]], *about: object) -> Answer:
+        """Do this when everything that came before is done."""
+        self._waiting += 1
+        try:
+            async with self._lock:
+                return await work(*about)
+        finally:
+            self._waiting -= 1
 
-    async def watch(self, who: Watcher, seen: int | None) -> None:
-        lobby.watch(self.lobby, who.guest)
-        if who.gone:  # while this waited in the queue
-            return
-        if self.lobby.seats_of(who.guest):
-            self.names[who.guest] = who.name
-        was_here = self.is_here(who.guest)
-        self.watchers[who] = None
-        self._found(who.guest)
-        if was_here:
-            who.tell(self.told())
-        else:
-            self.tell_table()
-        who.tell(answers.Chats(table=self.id, said=await self._history()))
-        if self.playing is not None:
-            self.playing.reconsider()
-            showing = self.playing.showing(seen)
-            for seat in self._seats(who):
-                who.tell(showing.frame(seat))
-            if turn := self.playing.your_turn(who.guest):
-                who.tell(turn)
+    def post(self, work: Callable[[], Awaitable[object]]) -> None:
+        """Do this when it is its turn; nobody waits for the answer."""
+        task = asyncio.get_running_loop().create_task(self._do_posted(work))
+        _tasks.add(task)
+        task.add_done_callback(_tasks.discard)
+        self._waiting += 1
 
-    def unwatch(self, who: Watcher) -> None:
-        if self.watchers.pop(who, self) is self:
-            return
-        self.last_used = asyncio.get_running_loop().time()
-        guest = who.guest
-        if not self.is_here(guest):
-            self.tell_table()
-            if self.lobby.seats_of(guest) and self.lobby.state == "playing":
-                self._miss(guest)
-        if self.playing is not None:
-            self.playing.reconsider()
+    async def _do_posted(self, work: Callable[[], Awaitable[object]]) -> None:
+        try:
+            await self.do(work)
+        except DoubloonError as error:
+            log.info("work-refused", problem=error.problem)
+        except Exception:
+            log.exception("work-failed")
+        finally:
+            self._waiting -= 1
 
-    def _miss(self, guest: str) -> None:
-        later = asyncio.get_running_loop().call_later
-        self._lost[guest] = later(self.hall.settings.absence, self._lose, guest)
-
-    def _lose(self, guest: str) -> None:
-        self._lost.pop(guest, None)
-        self._gone.add(guest)
-        if self.playing is not None:
-            self.playing.reconsider()
-
-    def _found(self, guest: str) -> None:
-        self._gone.discard(guest)
-        if (timer := self._lost.pop(guest, None)) is not None:
-            timer.cancel()
-
-    def is_here(self, guest: str) -> bool:
-        return any(watcher.guest == guest for watcher in self.watchers)
-
-    def is_away(self, place: Place) -> bool:
-        """Whether a bot plays for the guest of this place.
-
-        A guest who left is played for; one whose connection is lost only while somebody
-        else is there to play with.
-        """
-        return place.away or (
-            place.guest in self._gone
-            and any(
-                other.guest != place.guest and not other.away and self.is_here(other.guest)
-                for other in self.lobby.places
-                if other.guest is not None
-            )
-        )
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done, or will happen by itself."""
+        return self._waiting > 0 or self.clock.running
 
     @property
     def idle(self) -> bool:
-        """Whether nothing would be lost if this table left memory."""
-        waits = self.playing is not None and self.playing.waits
-        return not self.watchers and not self.queue.busy and not waits
+        """Whether nothing is lost if this table leaves memory."""
+        return not self.presence.watchers and not self.busy
 
-    # Telling.
+    def expect_back(self, guest: str) -> None:
+        """Let a bot play for a guest who does not come back in time."""
+        self.presence.expect(guest, self.context.settings.absence, self.reconsider)
 
-    def told(self) -> bytes:
-        return answers.encode(answers.Table(table=self.id, info=info(self)))
+    # Sending.
 
-    def tell_table(self) -> None:
-        self._tell(self.told())
+    def describe(self) -> answers.TableInfo:
+        """What everybody may know about this table."""
+        resigned = self.running.history.play.resigned if self.running else frozenset[Seat]()
+        parts = (self.options, self.lobby, self.play, self.presence, self.names, resigned)
+        return describe_table(self.id, self.code, *parts)
 
-    def tell_guest(self, guest: str, message: answers.ServerMessage) -> None:
-        frame = answers.encode(message)
-        for watcher in self.watchers:
-            if watcher.guest == guest:
-                watcher.tell(frame)
+    def state_frame(self) -> bytes:
+        """The `table` frame."""
+        return answers.encode(answers.TableState(table=self.id, info=self.describe()))
 
-    def tell_views(self, before: int) -> None:
-        """Show everybody what happened after this step, each as they may see it."""
-        assert self.playing is not None
-        showing = self.playing.showing(before)
-        for watcher in [*self.watchers]:
-            for seat in self._seats(watcher):
-                watcher.tell(showing.frame(seat))
+    def send_state(self) -> None:
+        self.send_all(self.state_frame())
 
-    def _seats(self, who: Watcher) -> tuple[Seat | None, ...]:
-        return self.lobby.seats_of(who.guest) or _NO_SEAT
+    def send_all(self, frame: bytes) -> None:
+        for watcher in [*self.presence.watchers]:
+            watcher.send(frame)
 
-    def _tell(self, frame: bytes) -> None:
-        for watcher in [*self.watchers]:
-            watcher.tell(frame)
+    def your_turn(self) -> answers.YourTurn | None:
+        """The message to the guest whose decision it is."""
+        if self.decision is None or self.decision.level is not None:
+            return None
+        return answers.YourTurn(self.id, self.decision.n + 1, self.decision.seat + 1)
+
+    def _send_your_turn(self) -> None:
+        if (turn := self.your_turn()) is not None:
+            guest = self.lobby.places[turn.seat - 1].guest
+            for watcher in [*self.presence.watchers]:
+                if watcher.guest == guest:
+                    watcher.send(turn)
 
     # Seats.
 
+    def row(self, seats: Lobby) -> TableRow:
+        return to_row(self.id, self.code, self.options, seats, self.play.row.id)
+
     async def change(self, new: Lobby) -> None:
-        """Remember a change of the table, then tell it."""
-        await self.hall.ledger.save_table(row(self, new))
+        """Store a change of the lobby, then send it."""
+        await self.context.storage.tables.save(self.row(new))
         self.lobby = new
-        self.tell_table()
-        if self.playing is not None:
-            self.playing.reconsider()
-
-    async def sit(self, who: Watcher, wish: requests.Sit) -> None:
-        name = plain(wish.name, NAME_LONGEST) if wish.name else ""
-        new = lobby.sit(self.lobby, who.guest, Seat(wish.seat - 1), wish.text, name)
-        self.names[who.guest] = who.name
-        await self.change(new)
-
-    async def stand(self, who: Watcher, wish: requests.Stand) -> None:
-        await self.change(lobby.stand(self.lobby, who.guest, Seat(wish.seat - 1)))
-
-    async def fill(self, who: Watcher, wish: requests.Fill) -> None:
-        bot = None if wish.level is None else level(wish.level, self.terms.rules)
-        await self.change(lobby.fill(self.lobby, who.guest, Seat(wish.seat - 1), bot))
-
-    async def leave(self, who: Watcher) -> None:
-        if not self.lobby.seats_of(who.guest):
-            raise TableError("table-no-seat-held")
-        await self.change(lobby.leave(self.lobby, who.guest))
-
-    async def come_back(self, who: Watcher) -> None:
-        await self.change(lobby.come_back(self.lobby, who.guest))
-
-    async def mute(self, who: Watcher, wish: requests.Mute) -> None:
-        await self.change(lobby.mute(self.lobby, who.guest, wish.guest, muted=wish.muted))
-
-    async def remove(self, who: Watcher, wish: requests.Remove) -> None:
-        new = lobby.remove(self.lobby, who.guest, wish.guest, self.terms.level)
-        sent = [watcher for watcher in self.watchers if watcher.guest == wish.guest]
-        for watcher in sent:
-            del self.watchers[watcher]
-        await self.change(new)
-        for watcher in sent:
-            watcher.tell(answers.Gone(table=self.id))
-            watcher.lose(self.id)
-
-    async def link(self, who: Watcher, wish: requests.Link) -> answers.Linked:
-        token = randomness.token()
-        await self.change(lobby.link(self.lobby, who.guest, randomness.hashed(token)))
-        return answers.Linked(id=wish.id, table=self.id, link=f"{self.id}.{token}")
-
-    async def claim(self, who: Watcher, token: str) -> None:
-        new = lobby.claim(self.lobby, who.guest, randomness.hashed(token))
-        self.names[who.guest] = who.name
-        await self.change(new)
-
-    async def chat(self, who: Watcher, wish: requests.Chat) -> None:
-        lobby.hear(self.lobby, who.guest)
-        text = plain(wish.text, CHAT_LONGEST)
-        if not self._chats.take(who.guest):
-            raise LimitError("limit-chat")
-        at, self.silent = now(), False
-        await self.hall.ledger.say(self.id, who.guest, at, text)
-        said = answers.Said(guest=who.guest, name=who.name, text=text, at=at)
-        self._tell(answers.encode(answers.Chats(table=self.id, said=[said])))
-
-    async def _history(self) -> list[answers.Said]:
-        if self.silent:
-            return []
-        lines = await self.hall.ledger.chat(self.id, CHAT_TOLD)
-        names = {guest: await self.hall.name(guest) for guest in {line.guest for line in lines}}
-        return [
-            answers.Said(guest=line.guest, name=names[line.guest], text=line.text, at=line.at)
-            for line in lines
-        ]
+        self.send_state()
+        self.reconsider()
 
     def rename(self, guest: str, name: str) -> None:
         if self.lobby.seats_of(guest):
             self.names[guest] = name
             if name == ERASED:
                 self.lobby = lobby.forget(self.lobby, guest)
-            self.tell_table()
+            self.send_state()
 
     # The play.
 
-    async def start(self, who: Watcher) -> None:
-        order = (
-            randomness.shuffled(self.terms.seats) if self.terms.shuffle else range(self.terms.seats)
-        )
-        new = lobby.start(self.lobby, who.guest, order)
-        await self.hall.ledger.start_play(self.play.row.id, new.texts, row(self, new))
-        self.lobby, self.play = new, replace(self.play, texts=new.texts)
-        await self._go(Course(self.terms.opening(), self._dice()))
-        log.info("play-started", table=self.id, game=self.terms.game, seats=self.terms.seats)
-
-    async def go_on(self) -> None:
-        """Let a play that was left go on where the ledger says it stands."""
-        if self.play.texts is None:  # a table of an older version, which stored this by itself
-            await self.hall.ledger.start_play(self.play.row.id, self.lobby.texts)
-            self.play = replace(self.play, texts=self.lobby.texts)
-        course = Course(self.terms.opening(), self._dice())
-        lines = await self.hall.ledger.steps(self.play.row.id)
-        course.retrace([line.text for line in lines])
-        await self._go(course)
-
-    async def _go(self, course: Course) -> None:
-        self.tell_table()
-        self.playing = Playing(self, course, over=self.play.over)
+    async def run(self, running: RunningPlay, turns: TurnLog) -> None:
+        """Begin or continue this play."""
+        self.running, self.turns = running, turns
+        self.send_state()
         for guest in self.lobby.people:
-            if not self.is_here(guest) and not self.play.over:
-                self._miss(guest)
-        if not course.n:
-            self.tell_views(0)
-        await self.playing.go_on()
+            if not self.presence.is_here(guest) and not self.play.over:
+                self.expect_back(guest)
+        if not running.history.n:
+            self._announce((), None)
+        if not self.play.over and (change := running.history.due_chance()):
+            await self._store(change)
+        else:
+            await self._settle()
 
-    def _dice(self) -> Dice | None:
-        if self.terms.table_dice:
-            return None
-        assert self.play.texts is not None
-        return Dice(bytes.fromhex(self.play.row.secret), self.play.row.id, self.play.texts)
-
-    async def finish(self) -> None:
-        """The play is over: its secret is no longer one."""
-        new = lobby.finish(self.lobby)
-        await self.hall.ledger.finish_play(self.play.row.id, row(self, new))
-        self.lobby, self.play = new, replace(self.play, over=True)
-        self.tell_table()
-
-    async def reopen(self) -> None:
-        """With real dice the end, too, may have been entered wrongly: the play goes on."""
-        new = lobby.reopen(self.lobby)
-        await self.hall.ledger.reopen_play(self.play.row.id, row(self, new))
-        self.lobby, self.play = new, replace(self.play, over=False)
-        self.tell_table()
-
-    def current(self) -> Playing:
-        if self.playing is None:
+    def current(self) -> RunningPlay:
+        if self.running is None:
             raise TableError("table-not-started")
-        return self.playing
+        return self.running
+
+    async def act(self, who: Watcher, wish: requests.Act) -> None:
+        """Take a step that a guest sent; if it comes again, its number is sent again."""
+        running = self.current()
+        if self.play.over and running.may_correct(who.guest, wish, self.lobby):
+            await self._reopen()
+        try:
+            acted = await running.act(
+                who.guest, wish, self.lobby, self.presence, over=self.play.over
+            )
+        except Overtaken:
+            await self._catch_up()
+            raise TableError("table-late", n=running.history.n) from None
+        except StorageError:
+            await self._catch_up()
+            raise
+        frames = self._make_frames(acted.change, acted.decision) if acted.change else []
+        who.send(answers.Done(wish.id, self.id, acted.n))
+        for watcher, frame in frames:
+            watcher.send(frame)
+        if acted.change:
+            self.context.metrics.steps[self.options.game] += len(acted.change)
+            if running.history.play.result is not None:
+                await self._finish()
+            self._send_your_turn()
+
+    def _announce(self, change: Change, decision: Decision | None) -> None:
+        for watcher, frame in self._make_frames(change, decision):
+            watcher.send(frame)
+
+    def _make_frames(
+        self, change: Change, decision: Decision | None
+    ) -> list[tuple[Watcher, bytes]]:
+        """Wait for the next decision, and make everybody's frame of the new steps and view."""
+        self._wait_for(decision)
+        history = self.current().history
+        frames, self.turns = Frames.announce(
+            self.id, history.n, history.play, self.turns, self.left(), change
+        )
+        seats = self.lobby.seats
+        return [
+            (watcher, frames.frame(seat))
+            for watcher in self.presence.watchers
+            for seat in seats.get(watcher.guest, SPECTATOR)
+        ]
+
+    async def _store(self, change: Change) -> bool:
+        """Store and announce steps that no guest sent; whether this process was first."""
+        running = self.current()
+        if await running.store(change) is not Appended.COMMITTED:
+            await self._catch_up()
+            return False
+        running.history.take(change)
+        self.context.metrics.steps[self.options.game] += len(change)
+        self._announce(change, running.decision(self.lobby, self.presence))
+        await self._settle()
+        return True
+
+    async def _catch_up(self) -> None:
+        """Announce steps that another process stored."""
+        running = self.current()
+        change = await running.catch_up()
+        self._announce(change, running.decision(self.lobby, self.presence))
+        await self._settle()
+
+    async def _settle(self) -> None:
+        """Finish the play if it is over; otherwise say whose decision it is."""
+        running = self.current()
+        if running.history.play.result is not None:
+            await self._finish()
+        else:
+            self._wait_for(running.decision(self.lobby, self.presence))
+        self._send_your_turn()
+
+    async def _finish(self) -> None:
+        """End the play. Its secret is published."""
+        self._wait_for(None)
+        if self.play.over:
+            return
+        new = lobby.finish(self.lobby)
+        await self.context.storage.plays.finish(self.play.row.id, self.row(new))
+        self.lobby, self.play = new, replace(self.play, over=True)
+        self.send_state()
+        log.info("play-over", table=self.id, steps=self.current().history.n)
+
+    async def _reopen(self) -> None:
+        """Continue a play with real dice whose last roll was entered wrongly."""
+        new = lobby.reopen(self.lobby)
+        await self.context.storage.plays.reopen(self.play.row.id, self.row(new))
+        self.lobby, self.play = new, replace(self.play, over=False)
+        self.send_state()
+
+    # Decisions.
+
+    def reconsider(self) -> None:
+        """Look again at who has to decide: somebody came, left or resigned."""
+        if self.running is None or self.play.over:
+            return
+        decision = self.running.decision(self.lobby, self.presence)
+        if decision != self.decision:
+            self._wait_for(decision)
+            self._send_your_turn()
+
+    def _wait_for(self, decision: Decision | None) -> None:
+        """Remember the decision; start its clock or its bot where it has one."""
+        if self._stopped or decision == self.decision:
+            return
+        self.decision = decision
+        if self.clock.running:
+            self.clock.cancel()
+        if decision is not None and (decision.level is not None or self.options.timer is not None):
+            self.clock.start(decision, self.current().history)
+        elif self.options.timer is not None:
+            self.clock.clear_deadline()
+
+    def left(self) -> float | None:
+        """Seconds left for the decision."""
+        return None if self.options.timer is None else self.clock.left()
+
+    def _decide(self, decision: Decision, level: str, text: str) -> None:
+        """A bot chose an act, which waits for its turn like everybody's."""
+        self.post(partial(self._act_for, decision, level, text))
+
+    async def _act_for(self, decision: Decision, level: str, text: str) -> None:
+        if self.decision != decision or self._stopped:
+            return  # somebody came back, or took something back
+        try:
+            if await self._store(self.current().history.after(text)):
+                self.context.metrics.bots.labels(level).inc()
+        except Exception:
+            self.clock.retry(decision, level, self.current().history)
+            raise
 
     def stop(self) -> None:
-        if self.playing is not None:
-            self.playing.halt()
-        for timer in self._lost.values():
-            timer.cancel()
-        self._lost.clear()
+        """Let nothing happen by itself any more."""
+        self._stopped = True
+        self.clock.cancel()
+        self.presence.stop()
+
+    async def rest(self) -> None:
+        """Wait until everything that was asked for is done."""
+        while self._waiting:
+            await self.do(asyncio.sleep, 0)

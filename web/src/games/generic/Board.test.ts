@@ -38,8 +38,6 @@ type View = CommonView & Record<string, unknown>;
 
 function shown(changes: Partial<View> = {}, props: Partial<BoardProps<View>> = {}) {
   const view: View = {
-    phase: "rolled",
-    seat: 1,
     to_act: 1,
     points: [12, 7],
     table: "5k",
@@ -49,7 +47,6 @@ function shown(changes: Partial<View> = {}, props: Partial<BoardProps<View>> = {
     nothing: null,
     prices: { rope: 3 },
     acts: ["p1 roll", "p1 bet 5", "p1 keep_all now"],
-    winners: [],
     last_turns: [],
     this_turn: [],
     ...changes,
@@ -58,7 +55,17 @@ function shown(changes: Partial<View> = {}, props: Partial<BoardProps<View>> = {
   const names = ["Anne", "Bob"];
   const reader = { names, you: 1 };
   const ask = vi.fn<(prefix: string) => Promise<Asked>>();
-  const given = { game: GAME, view, points: [12, 7], seat: 1, names, reader, steps: [] };
+  const given = {
+    game: GAME,
+    turn: 1,
+    over: false,
+    view,
+    points: [12, 7],
+    seat: 1,
+    names,
+    reader,
+    steps: [],
+  };
   return { act, ask, ...render(Board, { ...given, ready: true, act, ask, ...props } as never) };
 }
 
@@ -108,13 +115,20 @@ test("letters that are not faces are text", () => {
   expect(screen.getByText("abc")).toBeTruthy();
 });
 
-test("every seat is shown with its points and what else it has", () => {
+test("what each seat has is shown with its points", () => {
   shown();
-  const seats = within(screen.getByRole("list", { name: "Players and points" })).getAllByRole("listitem");
+  const seats = within(screen.getByRole("list", { name: "Players and points" })).getAllByRole(
+    "listitem",
+  );
   expect(seats.map((seat) => seat.textContent?.replace(/\s+/g, " ").trim())).toEqual([
     "Anne 12 points Flags: 2",
     "Bob 7 points Flags: 0",
   ]);
+});
+
+test("points that the table shows already are not repeated", () => {
+  shown({ flags: 3 });
+  expect(screen.queryByRole("list", { name: "Players and points" })).toBeNull();
 });
 
 test("the last turns are told from their stories", () => {
@@ -159,6 +173,6 @@ test("acts that are too many to list are chosen one part at a time", async () =>
 });
 
 test("when it is over that is said", () => {
-  shown({ winners: [1], to_act: null, acts: [] });
+  shown({ to_act: null, acts: [] }, { over: true });
   expect(screen.getByRole("heading", { name: "The play is over." })).toBeTruthy();
 });

@@ -17,6 +17,8 @@ function laid(view: GoldArmadaView, more: { seat?: number | null; steps?: Step[]
     seat: 1,
     names: ["Anne", "Jack"],
     game: gameFacts("gold-armada"),
+    turn: view.seat,
+    over: false,
     points: view.points,
     reader: { names: ["Anne", "Jack"], you: more.seat === undefined ? 1 : more.seat },
     steps: [sampleStep(`~ roll ${view.table}`)],
@@ -174,13 +176,13 @@ test("whoever watches sees the dice and can do nothing with them", () => {
   expect(button("hook pier, 1 for 2 hooks: the dice win it")).toBeTruthy();
 });
 
-test("everybody's doubloons and skulls are told", () => {
+test("everybody's doubloons and skulls are shown", () => {
   laid(example());
   expect(screen.getByRole("img", { name: "3 doubloons: 1 2 3, 2 skulls" })).toBeTruthy();
   expect(screen.getByRole("img", { name: "3 doubloons: 3 3 4, one skull" })).toBeTruthy();
 });
 
-test("what the last turns came to is told until one's own turn is over", async () => {
+test("what the last turns came to is shown until one's own turn is over", async () => {
   const turn = sampleTurn({ delta: [0, 0], details: { value: 3 } });
   const skull = (seat: number) => [{ id: "turn-ga-nothing", facts: { who: who(seat) } }];
   const jack = { ...turn, seat: 2, outcome: "doubloon", story: skull(2) };

@@ -17,7 +17,20 @@ function laid(view: GoldUpView, more: { seat?: number | null; steps?: Step[] } =
   const game = gameFacts("gold-up");
   const reader = { names, you: 1 };
   const { points } = view;
-  const given = { game, view, points, seat: 1, names, reader, steps: [], ready: true, act, ask };
+  const given = {
+    game,
+    view,
+    turn: 1,
+    over: false,
+    points,
+    seat: 1,
+    names,
+    reader,
+    steps: [],
+    ready: true,
+    act,
+    ask,
+  };
   const props = { ...given, ...more };
   return { act, ask, props, ...render(Board, props) };
 }
@@ -75,7 +88,7 @@ test("only payments on offer can be chosen", async () => {
   expect(screen.queryByRole("button", { name: /change$/ })).toBeNull();
 });
 
-test("why a series cannot be opened is told by its clause", async () => {
+test("why a series cannot be opened is explained by its clause", async () => {
   const { ask } = laid(example());
   await user.click(button(/^Series 7,/));
   await screen.findByText(/you do not hold the keys for this/);
@@ -212,7 +225,7 @@ test("the known bottom of the key pile is shown in order", async () => {
   expect(piles.getByText("Chest pile: 5 chests")).toBeTruthy();
 });
 
-test("what a finished round brought is told when the next one begins", async () => {
+test("what a finished round brought is shown when the next one begins", async () => {
   const { props, rerender } = laid(example());
   const view = example({ finished: [165, 140, 52], points: [165, 140, 52] });
   await rerender({

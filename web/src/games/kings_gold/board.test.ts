@@ -58,6 +58,8 @@ function shown(over: object = {}, props: object = {}) {
     seat: 1,
     names: ["Anne", "Bob", "Cleo"],
     game: gameFacts("kings-gold"),
+    turn: view.seat,
+    over: false,
     points: view.coins,
     reader: { names: ["Anne", "Bob", "Cleo"], you: 1 },
     steps: [],
@@ -237,14 +239,14 @@ const paid = (seat: number, dice = "3cxxx") =>
     story: [{ id: "turn-kg-penalty", facts: { who: who(seat), n: 3 } }],
   });
 
-test("the turns before are told with their dice", () => {
+test("the turns before are shown with their dice", () => {
   shown({ ...ROLLED, last_turns: [paid(2)] });
   const story = within(screen.getByRole("status"));
   expect(story.getByText("Penalty! Bob pays the King 3 coins.")).toBeTruthy();
   expect(story.getByRole("img", { name: "a coin of 3, a cannon and 3 crossbones" })).toBeTruthy();
 });
 
-test("the newest turns are told at once, those since one's own on request", () => {
+test("the newest turns are shown at once, those since one's own on request", () => {
   shown({ ...ROLLED, last_turns: [paid(1), paid(2), paid(3)] });
   const players = (part: HTMLElement) =>
     within(part)

@@ -46,6 +46,8 @@ function shown(over: Partial<MilleSabordsView> = {}, props: object = {}) {
     seat: 1,
     names: ["Anne", "Bob", "Cleo"],
     game: gameFacts("mille-sabords"),
+    turn: view.seat,
+    over: false,
     points: view.points,
     reader: { names: ["Anne", "Bob", "Cleo"], you: 1 },
     steps: [],

@@ -6,7 +6,7 @@ import Log from "./Log.svelte";
 
 const reader = { names: ["Anne", "Bob"], you: 1 };
 
-function told(text: string, more: Partial<Step> = {}): Step {
+function withStory(text: string, more: Partial<Step> = {}): Step {
   const by = sampleStep(text).by ?? more.seat ?? 1;
   return sampleStep(text, { story: [{ id: "story-undo", facts: { who: who(by) } }], ...more });
 }
@@ -20,9 +20,9 @@ function shown(steps: Step[], first = 1) {
 test("a turn has its player, its sentences and what it came to", () => {
   const summary = [{ id: "story-resign-ends", facts: { who: who(1) } }];
   const log = shown([
-    told("~ roll 1", { seat: 1 }),
-    told("p1 stop", { summary }),
-    told("~ roll 2", { seat: 2 }),
+    withStory("~ roll 1", { seat: 1 }),
+    withStory("p1 stop", { summary }),
+    withStory("~ roll 2", { seat: 2 }),
   ]);
   const titles = log.getAllByRole("heading").map((title) => title.textContent);
   expect(titles).toEqual(["Your turn", "Bob's turn"]);
@@ -34,15 +34,15 @@ test("a turn has its player, its sentences and what it came to", () => {
 
 test("what happens before the first turn has no title", () => {
   const log = shown([
-    told("~ roll 1", { seat: 1 }),
-    told("~ roll 1", { seat: 2 }),
-    told("p1 stop", { seat: 1 }),
+    withStory("~ roll 1", { seat: 1 }),
+    withStory("~ roll 1", { seat: 2 }),
+    withStory("p1 stop", { seat: 1 }),
   ]);
   expect(log.getAllByRole("heading").map((title) => title.textContent)).toEqual(["Your turn"]);
   expect(log.getAllByText(/take/)).toHaveLength(3);
 });
 
 test("where the beginning is missing the record is offered", () => {
-  const log = shown([told("p1 stop")], 7);
+  const log = shown([withStory("p1 stop")], 7);
   expect(log.getByRole("link").getAttribute("href")).toBe("/api/plays/x/record");
 });

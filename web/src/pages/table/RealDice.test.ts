@@ -12,7 +12,7 @@ beforeAll(async () => void (room = await open("kings-gold")));
 
 function view(more: Partial<View>, cup = 5): View {
   const shown = { phase: "cup", seat: 2, to_act: null, cup, table: "", coins: [0, 0] };
-  return { to_act: null, result: null, view: shown, ...more } as unknown as View;
+  return { to_act: null, turn: 2, result: null, view: shown, ...more } as unknown as View;
 }
 
 function shown(more: Partial<View>, lines: string[] = [], ready = true) {
@@ -44,7 +44,7 @@ test("nothing is entered while somebody chooses", async () => {
   expect(screen.queryByRole("button", { name: "Enter these dice" })).toBeNull();
 });
 
-test("the step that would be taken back is told: the last that still stands", async () => {
+test("the step that would be taken back is shown: the last that still counts", async () => {
   const act = shown({}, ["~ opening kkkcx", "~ opening 12kcx", "~ roll 12kcx", "~ undo"]);
   expect(await screen.findByText("~ opening 12kcx")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Take back the last step" }));

@@ -1,8 +1,7 @@
 """Which dice win a doubloon, how many points a seat has, and who wins."""
 
 from doubloon.core.dice import Counts
-from doubloon.core.seats import leaders
-from doubloon.core.setup import Seat
+from doubloon.core.setup import Seat, leaders
 from doubloon.games.gold_armada.rules.board import DICE, Space
 from doubloon.games.gold_armada.rules.editions import Readings, TieBreak
 

@@ -3,8 +3,7 @@
 from doubloon.core.dice import minus
 from doubloon.core.game import Result
 from doubloon.core.pile import Pile
-from doubloon.core.seats import leaders
-from doubloon.core.setup import Seat
+from doubloon.core.setup import Seat, leaders
 from doubloon.games.gold_up.rules import knowledge
 from doubloon.games.gold_up.rules.cards import NO_CHESTS, NO_KEYS
 from doubloon.games.gold_up.rules.components import DEALT, PLACES

@@ -7,8 +7,7 @@ steps of a deal, and those of a refill, are one sentence at their end.
 from typing import assert_never
 
 from doubloon.core.dice import Counts, minus, plus
-from doubloon.core.seats import leaders
-from doubloon.core.setup import Seat
+from doubloon.core.setup import Seat, leaders
 from doubloon.core.story import Fact, Facts, Pieces, Sentence, Several, Story, Who, Words
 from doubloon.games.gold_up.rules.cards import COLOURS, KEY_THIEF, KINDS, ONE_KEY
 from doubloon.games.gold_up.rules.components import DEALT, PLACES

@@ -11,7 +11,13 @@ from doubloon.core.dice import Counts, minus, picks, rolls
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold.bots import deckhand
 from doubloon.games.kings_gold.rules import rules
-from doubloon.games.kings_gold.rules.editions import FirstPlayerTie, ShortBox, TieBreak, terms
+from doubloon.games.kings_gold.rules.editions import (
+    FirstPlayerTie,
+    ShortBox,
+    Terms,
+    TieBreak,
+    terms,
+)
 from doubloon.games.kings_gold.rules.scoring import CANNON, COINS, CROSSBONES, SKULL, outcome
 from doubloon.games.kings_gold.rules.state import (
     First,
@@ -128,11 +134,14 @@ def covers(_setup: Setup) -> str | None:
 
 
 def tables(setup: Setup) -> Any:
-    agreed = terms(setup)
-    readings, begun = agreed.readings, rules.opening(agreed, setup.seats)
+    return tables_of(terms(setup), setup.seats)
+
+
+def tables_of(agreed: Terms, seats: int) -> Any:
+    readings, begun = agreed.readings, rules.opening(agreed, seats)
     filled = np.zeros(1, TABLES)
     t = filled[0]
-    t["seats"] = setup.seats
+    t["seats"] = seats
     t["player_first"] = readings.short_box is ShortBox.PLAYER_FIRST
     t["end_mid_turn"] = readings.end_mid_turn
     t["tie_break"] = TIE_BREAKS.index(readings.tie_break)

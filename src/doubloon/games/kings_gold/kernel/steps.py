@@ -48,11 +48,9 @@ def play(s: Any, t: Any, step: Any) -> None:
     elif kind == STOP:
         settle(s, t)
     elif kind == PAIR:
-        _pair(s, t, named)
+        make_pair(s, t, named)
     elif kind == ROB:
-        s.coins[s.seat] += s.coins[named]
-        s.coins[named] = 0
-        end_turn(s, t)
+        plunder(s, t, named)
     else:
         s.first = named
         begin_turn(s, named)
@@ -118,7 +116,15 @@ def pay_penalty(s: Any, seat: Any) -> Any:
 
 
 @compiled
-def _pair(s: Any, t: Any, named: Any) -> None:
+def plunder(s: Any, t: Any, victim: Any) -> None:
+    s.coins[s.seat] += s.coins[victim]
+    s.coins[victim] = 0
+    end_turn(s, t)
+
+
+@compiled
+def make_pair(s: Any, t: Any, named: Any) -> None:
+    """Use a coin die with a cannon or a skull; `named` is what a PAIR step names."""
     coin, robbed = named & 3, named >> 2
     if robbed:
         rob(s, s.seat, robbed - 1, coin + 1)

@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from doubloon.core.game import Result
-from doubloon.core.seats import leaders, rotation
-from doubloon.core.setup import Seat
+from doubloon.core.setup import Seat, leaders, rotation
 from doubloon.games.kings_gold.rules.editions import TieBreak
 from doubloon.games.kings_gold.rules.scoring import Outcome
 from doubloon.games.kings_gold.rules.state import NO_DICE, State, TiedTurns

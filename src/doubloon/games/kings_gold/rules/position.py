@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from doubloon.core.errors import PositionError
-from doubloon.core.seats import leaders, rotation
-from doubloon.core.setup import Fields, Seat, Setup
+from doubloon.core.setup import Fields, Seat, Setup, leaders, rotation
 from doubloon.core.start import Start
 from doubloon.games.kings_gold.rules import ending, rules
 from doubloon.games.kings_gold.rules.editions import Terms, TieBreak, terms

@@ -1,4 +1,4 @@
-"""What King's Gold's positions are worth, and every act in them, in the middle of a turn too."""
+"""The value of every position of King's Gold and of every act in it, also in mid-turn."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -17,8 +17,14 @@ from doubloon.games.kings_gold.rules.editions import terms
 from doubloon.games.kings_gold.rules.scoring import DICE, SKULL
 from doubloon.games.kings_gold.rules.state import Act, Reroll, State, Stop
 from doubloon.games.kings_gold.solve import evaluation, three_seats, two_seats
-from doubloon.games.kings_gold.solve.leads import lead
-from doubloon.games.kings_gold.solve.one_turn import PAY, Lying, Search, Worth, turn
+from doubloon.games.kings_gold.solve.evaluation import evaluate_lead
+from doubloon.games.kings_gold.solve.one_turn import (
+    PENALTY,
+    Evaluate,
+    Holdings,
+    TurnSearch,
+    model_turn,
+)
 from doubloon.kernels.lattice import Values
 from doubloon.solving.tables import Work
 
@@ -26,91 +32,98 @@ GOALS: tuple[Goal, ...] = ("win", "points")
 
 
 @dataclass(frozen=True)
-class Thought:
-    """A position in somebody's turn, and what the places where it may end are worth to them."""
+class RatedTurn:
+    """A position in a seat's turn, its value and that of every act, by an evaluation of the end."""
 
     state: State
-    worth: Worth
+    evaluate: Evaluate
 
     def value(self) -> float:
-        """What the position is worth to the seat whose turn it is."""
+        """The value of the position for the seat whose turn it is."""
         if self.state.phase == "cup":
-            return self._kept(self.state.table)
-        return max(self.rated(act) for act in rules.acts(self.state))
+            return self._value_of_keeping(self.state.table)
+        return max(self.rate(act) for act in rules.acts(self.state))
 
     def acts(self) -> tuple[tuple[Act, float], ...]:
-        """Every legal act with its worth, best first."""
-        return ranked((act, self.rated(act)) for act in rules.acts(self.state))
+        """Every legal act with its value, best first."""
+        return ranked((act, self.rate(act)) for act in rules.acts(self.state))
 
-    def rated(self, act: Act) -> float:
+    def rate(self, act: Act) -> float:
         match act:
             case Stop():
-                return self._stopped(self.state.table)
+                return self._value_of_stopping(self.state.table)
             case Reroll(dice):
-                return self._kept(minus(self.state.table, dice))
+                return self._value_of_keeping(minus(self.state.table, dice))
             case _:
                 after = rules.play(self.state, act)
                 if after.ended is None:
-                    return Thought(after, self.worth).value()
-                return float(self.worth(seen(after, self.state.seat)).item())
+                    return RatedTurn(after, self.evaluate).value()
+                return float(self.evaluate(holdings_seen_by(after, self.state.seat)).item())
 
     def reasons(self, act: Act | None) -> dict[str, float]:
-        """What this act, or the roll to come, brings on average if the best is done after it.
+        """What this act, or the roll to come, brings on average under best play.
 
-        The chance to end with the penalty, and the coins won or lost in the turn from
-        here on; nothing once the dice have been judged.
+        The chance to end with the penalty, and the coins won or lost in the rest of the turn;
+        empty once rolling is over.
         """
         if act is not None and not isinstance(act, Stop | Reroll):
             return {}
-        search = self._search
-        fined = (search.turn.end == PAY).astype(float)[:, None]
-        gained = (search.ends.coins[0] - self.state.coins[self.state.seat]).astype(float)
-        return {"penalty": self._followed(act, fined), "coins": self._followed(act, gained)}
+        ends = [plan.end == PENALTY for plan in self._search.model.plans]
+        penalty = np.array(ends, float)[:, None]
+        gained = (self._ends.coins[0] - self.state.coins[self.state.seat]).astype(float)
+        return {"penalty": self._follow(act, penalty), "coins": self._follow(act, gained)}
 
-    def besides(self, act: Act | None, also: Worth) -> float:
-        """What this act, or the roll to come, is worth to somebody else by this measure."""
+    def value_for(self, act: Act | None, other: Evaluate) -> float:
+        """What this act, or the roll to come, is worth by another seat's evaluation."""
         if act is None or isinstance(act, Stop | Reroll):
-            return self._followed(act, also(self._search.ends))
+            return self._follow(act, other(self._ends))
         after = rules.play(self.state, act)
         if after.ended is not None:
-            return float(also(seen(after, self.state.seat)).item())
-        then = Thought(after, self.worth)
-        return then.besides(then.acts()[0][0], also)
+            return float(other(holdings_seen_by(after, self.state.seat)).item())
+        then = RatedTurn(after, self.evaluate)
+        return then.value_for(then.acts()[0][0], other)
 
-    def _followed(self, act: Stop | Reroll | None, also: Values) -> float:
+    def _follow(self, act: Stop | Reroll | None, other_values: Values) -> float:
         state = self.state
         hand = minus(state.table, act.dice) if isinstance(act, Reroll) else state.table
         rolls = 0 if isinstance(act, Stop) else rules.ROLLS - state.rolls
-        at = self._search.turn.hands.index[hand]
-        return float(self._search.followed(rolls, also)[at, 0])
+        at = self._search.model.hands.index[hand]
+        return float(self._search.follow(rolls, other_values)[at, 0])
 
     @cached_property
-    def _search(self) -> Search:
+    def _ends(self) -> Holdings:
+        """The holdings after every plan."""
         state = self.state
-        return turn(state.terms, len(state.coins)).search(seen(state, state.seat), self.worth)
+        model = model_turn(state.terms, len(state.coins))
+        return model.carry_out(holdings_seen_by(state, state.seat))
 
     @cached_property
-    def _rolling(self) -> Values:
-        return self._search.rolling(rules.ROLLS - self.state.rolls)
+    def _search(self) -> TurnSearch:
+        model = model_turn(self.state.terms, len(self.state.coins))
+        return TurnSearch(model, self.evaluate(self._ends))
 
-    def _kept(self, kept: Counts) -> float:
-        return float(self._rolling[self._search.turn.hands.index[kept], 0])
+    @cached_property
+    def _keep_values(self) -> Values:
+        return self._search.keep_values(rules.ROLLS - self.state.rolls)
 
-    def _stopped(self, table: Counts) -> float:
-        hands = self._search.turn.hands
-        return float(self._search.stopped[hands.index[table] - hands.full.start, 0])
+    def _value_of_keeping(self, kept: Counts) -> float:
+        return float(self._keep_values[self._search.model.hands.index[kept], 0])
+
+    def _value_of_stopping(self, table: Counts) -> float:
+        hands = self._search.model.hands
+        return float(self._search.stop_values[hands.index[table] - hands.full.start, 0])
 
 
-def seen(state: State, seat: Seat) -> Lying:
-    """Where the coins lie, seen by a seat."""
+def holdings_seen_by(state: State, seat: Seat) -> Holdings:
+    """The coins of a state, counted from a seat."""
     around = (*state.coins[seat:], *state.coins[:seat])
-    return Lying(
+    return Holdings(
         np.array([state.box]), np.array([state.king]), tuple(np.array([n]) for n in around)
     )
 
 
 def works(setup: Setup) -> tuple[Work, ...]:
-    """Two seats are solved; three have two tables on demand; from three on a chance is fitted."""
+    """Two seats have an exact table, more a fitted chance, three also two tables on demand."""
     agreed = terms(setup)
     if setup.seats == 2:
         return (two_seats.work(agreed),)
@@ -125,21 +138,21 @@ def works(setup: Setup) -> tuple[Work, ...]:
 
 
 def advise(state: State, goal: Goal = "win") -> Advice:
-    """The worth of a position and its acts; the chance to win with two seats exactly."""
+    """The value of a position and of its acts; the chance to win is exact with two seats."""
     return _points(state) if goal == "points" else _win(state)
 
 
 def _points(state: State) -> Advice:
-    """The coins this turn brings from here on."""
+    """The coins that the rest of this turn brings."""
     nothing = (0.0,) * len(state.coins)
     if state.phase not in ("cup", "rolled", "pairing", "plunder"):
         return Advice("points", True, nothing)
     before = state.coins[state.seat]
-    thought = Thought(state, lambda after: (after.coins[0] - before).astype(float))
-    acts = thought.acts() if rules.to_act(state) is not None else ()
-    gained = acts[0][1] if acts else thought.value()
+    rated = RatedTurn(state, lambda after: (after.coins[0] - before).astype(float))
+    acts = rated.acts() if rules.to_act(state) is not None else ()
+    gained = acts[0][1] if acts else rated.value()
     mine = (*nothing[: state.seat], gained, *nothing[state.seat + 1 :])
-    return Advice("points", True, mine, acts, reasons=thought.reasons(acts[0][0] if acts else None))
+    return Advice("points", True, mine, acts, reasons=rated.reasons(acts[0][0] if acts else None))
 
 
 def _win(state: State) -> Advice:
@@ -149,36 +162,40 @@ def _win(state: State) -> Advice:
         return Advice("win", True, tuple((seat in winners) / len(winners) for seat in seats))
     if state.roll_off is not None:
         return _before_first_turn(state)
-    how, worths = worths_of_ends(state)
-    thought = Thought(state, worths[0])
-    acts = thought.acts() if rules.to_act(state) is not None else ()
+    how, evaluations = evaluations_of(state)
+    rated = RatedTurn(state, evaluations[0])
+    acts = rated.acts() if rules.to_act(state) is not None else ()
     best = acts[0][0] if acts else None
-    own = acts[0][1] if acts else thought.value()
-    others = [1 - own] if len(seats) == 2 else [thought.besides(best, also) for also in worths[1:]]
+    own = acts[0][1] if acts else rated.value()
+    others = (
+        [1 - own]
+        if len(seats) == 2
+        else [rated.value_for(best, other) for other in evaluations[1:]]
+    )
     around = (own, *others)
     shares = tuple(around[(seat - state.seat) % len(seats)] for seat in seats)
-    return Advice("win", how is None, shares, acts, reasons=thought.reasons(best), how=how)
+    return Advice("win", how is None, shares, acts, reasons=rated.reasons(best), how=how)
 
 
-def ends_known(state: State) -> Worth:
-    """What ends are worth as far as it is known without solving anything.
+def known_evaluation(state: State) -> Evaluate:
+    """The best evaluation of the end of this turn that needs no solving.
 
-    Two seats under readings that nobody has solved use the table of the plain ones.
+    Two seats whose readings have no table use the table of the plain readings.
     """
     seats = len(state.coins)
     if seats > 2:
         found = _approximate(state)
-        return found[1][0] if found else lead
+        return found[1][0] if found else evaluate_lead
     for agreed in (state.terms, evaluation.plain(state.terms)):
         if state.tied_turns or two_seats.work(agreed).known() is not None:
             return _exact(state._replace(terms=agreed))
-    return lead
+    return evaluate_lead
 
 
-def worths_of_ends(state: State) -> tuple[str | None, tuple[Worth, ...]]:
-    """The chance to win by where the coins lie after the turn, of its seat and the next ones.
+def evaluations_of(state: State) -> tuple[str | None, tuple[Evaluate, ...]]:
+    """How the win chances at the end of this turn are known, None where they are exact.
 
-    And how it is known, where it is not exact.
+    And an evaluation for each seat, or for two seats that of the seat whose turn it is.
     """
     if len(state.coins) == 2:
         return None, (_exact(state),)
@@ -187,32 +204,33 @@ def worths_of_ends(state: State) -> tuple[str | None, tuple[Worth, ...]]:
     return found
 
 
-def _approximate(state: State) -> tuple[str, tuple[Worth, ...]] | None:
-    """From three seats on: by the table if it was computed here, else by the fitted chance."""
+def _approximate(state: State) -> tuple[str, tuple[Evaluate, ...]] | None:
+    """With three seats or more: by the table if it was computed here, else by the fitted chance."""
     agreed, seats = state.terms, len(state.coins)
     if seats == three_seats.SEATS and not state.tied_turns:
         numbers = three_seats.work(agreed, three_seats.MAX_N).known()
         if numbers is not None:
-            return "max-n", three_seats.worths(numbers, agreed.coins)
+            return "max-n", three_seats.evaluations(numbers, agreed.coins)
     fitted = evaluation.fitted(agreed, seats)
-    return None if fitted is None else ("fitted", evaluation.worths(fitted, state))
+    return None if fitted is None else ("fitted", evaluation.evaluations(fitted, state))
 
 
-def _exact(state: State) -> Worth:
-    """With two seats: the chance to win of the one whose turn it is."""
+def _exact(state: State) -> Evaluate:
+    """With two seats: the exact chance to win of the seat whose turn it is."""
     agreed = state.terms
     if (round_ := state.tied_turns) is not None:
-        numbers = two_seats.tied(two_seats.same_play(agreed))[round_.repeat - 1][round_.rolled]
+        rounds = two_seats.tied_rounds(two_seats.simplify(agreed))
+        numbers = rounds[round_.repeat - 1][round_.rolled]
     else:
         numbers = two_seats.work(agreed).solved()
-    return lambda lying: two_seats.worth(numbers, agreed.coins, lying)
+    return lambda held: two_seats.look_up(numbers, agreed.coins, held)
 
 
 def _before_first_turn(state: State) -> Advice:
-    """The worth of beginning, being second … times the chance of it."""
+    """The mean over who begins: the chance to begin, times the value of each place in the order."""
     seats = len(state.coins)
     first = _win(state.at_turn_of(Seat(0), None))
-    begins = _begins(state)
+    begins = _chances_to_begin(state)
     shares = tuple(
         sum(begins[n] * first.values[(seat - n) % seats] for n in range(seats))
         for seat in range(seats)
@@ -220,8 +238,8 @@ def _before_first_turn(state: State) -> Advice:
     return Advice("win", first.exact, shares, how=first.how)
 
 
-def _begins(state: State) -> list[float]:
-    """The chance of each seat to begin; who ties for the most skulls is as likely as the other."""
+def _chances_to_begin(state: State) -> list[float]:
+    """The chance of each seat to begin; seats tied for the most skulls are equally likely."""
     off = state.roll_off
     assert off is not None
     rolled = off.skulls if state.phase == "opening" else (0,) * len(off.seats)

@@ -1,249 +1,269 @@
-"""One turn of King's Gold looked through whole: every roll, every choice, every way to end it.
+"""One turn of King's Gold, searched whole: every roll, every choice, every way to end it.
 
-What is maximised is the mean of a worth that somebody else gives to where the coins
-lie after the turn, seen by the seat whose turn it is: a chance to win, or anything.
-Seats count from that seat here: 0 is who rolls, 1 is next.
+The search maximises the mean of an evaluation of the coins after the turn: a chance to win, a
+lead, anything. Seats are counted from the seat whose turn it is: 0 rolls, 1 is next.
+
+The rules carry out every plan. Only the look-ahead over rolls is written here.
 """
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from doubloon.core.dice import Counts
+from doubloon.core.setup import Seat
+from doubloon.games.kings_gold.rules import rules, scoring
 from doubloon.games.kings_gold.rules.editions import Terms
-from doubloon.games.kings_gold.rules.scoring import (
-    CANNON,
-    COINS,
-    CROSSBONES,
-    DICE,
-    PENALTY,
-    SKULL,
-    loot,
-    outcome,
-    pairs,
-)
+from doubloon.games.kings_gold.rules.scoring import COINS, CROSSBONES, DICE
+from doubloon.games.kings_gold.rules.state import Act, Pair, Plunder, State, Stop, TiedTurns
 from doubloon.kernels.lattice import Lattice, Values, lattice
 
 Whole = NDArray[np.int64]
 
-NOTHING, BOX, PURSE = 0, 1, 2
-"""What a pair robs; the first for a pair that is not there."""
+DONE, PENALTY, KING, PLUNDER, BROADSIDE = range(5)
+"""How a plan ends: after its pairs, with the penalty, or with five of a kind."""
 
-DONE, PAY, KING, PLUNDER, BROADSIDE = range(5)
-"""How a turn ends after its pairs: as it is, with the penalty, or with five of a kind."""
+_ENDS = {"penalty": PENALTY, "king": KING, "plunder": PLUNDER, "broadside": BROADSIDE}
 
-_ENDS = {"king": KING, "broadside": BROADSIDE, "penalty": PAY}
+_MOST_MOVED = DICE // 2 * len(COINS)
+"""The most coins that the pairs of one turn move to one place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """One way to carry out the dice once rolling is over."""
+    """One way to use the dice once rolling is over."""
 
-    pairs: tuple[tuple[int, int, int], ...] = ()
-    """Pairs in order, each a coin's value, what is robbed, and the victim."""
-    end: int = DONE
-    victim: int = 0
+    acts: tuple[Act, ...]
+    """The pairs in order, or the plunder; victims are counted from the seat that rolls."""
+    end: int
 
 
 @dataclass(frozen=True)
-class Lying:
-    """Where the coins lie: a column for each position."""
+class Holdings:
+    """Who holds how many coins, one column for each position."""
 
     box: Whole
     king: Whole
     coins: tuple[Whole, ...]
-    """The coins of who has the turn, then of the others in order."""
+    """The coins of the seat whose turn it is, then of the others in order."""
 
 
-Worth = Callable[[Lying], Values]
+Evaluate = Callable[[Holdings], Values]
+"""What holdings at the end of a turn are worth to one seat."""
+
+
+class Branch(NamedTuple):
+    """An act of some plans, and the branch it follows; None right after a full hand."""
+
+    follows: int | None
+    hand: Counts
+    act: Act
 
 
 @dataclass(frozen=True, eq=False)
-class Turn:
-    """What every turn under these terms has in common, compiled from the rules by enumeration."""
+class TurnModel:
+    """What all turns under these terms have in common, enumerated by the rules."""
 
     terms: Terms
     seats: int
     hands: Lattice
     plans: tuple[Plan, ...]
+    hand_of_plan: tuple[Counts, ...]
+    """A full hand that allows each plan."""
     chosen: NDArray[np.int32]
     """The plans of every full hand, one hand after the other …"""
     starts: NDArray[np.int32]
-    """… and where those of each begin."""
+    """… and where those of each hand begin."""
     over: NDArray[np.bool_]
     """The full hands that end the rolling."""
-    value: Whole
-    robs: Whole
-    victim: Whole
-    """The pairs of every plan: the first pairs in the first row, the second in the second."""
-    end: Whole
-    end_victim: Whole
-    taken: Whole
-    paid: Whole
-    """What a cannon pair brings the player and the King, by coins in the box and value."""
+    branches: tuple[Branch, ...]
+    """The plans as a tree, so that plans share the acts they begin with."""
+    last_branch: tuple[int, ...]
+    """The last branch of each plan."""
 
-    def search(self, lying: Lying, worth: Worth) -> "Search":
-        """The worth of every choice in a turn that begins with the coins lying so."""
-        ends = self.carried_out(lying)
-        return Search(self, ends, worth(ends))
+    @cached_property
+    def five_of_a_kind(self) -> tuple[int, ...]:
+        """The plans that take a whole pile."""
+        piles = (KING, PLUNDER, BROADSIDE)
+        return tuple(n for n, plan in enumerate(self.plans) if plan.end in piles)
 
-    def carried_out(self, before: Lying) -> Lying:
-        """Where the coins lie after every plan (rows) from every position (columns)."""
-        shape = (len(self.plans), len(before.box))
-        box, king = (np.broadcast_to(part, shape).copy() for part in (before.box, before.king))
-        coins = [np.broadcast_to(purse, shape).copy() for purse in before.coins]
-        alive = np.ones(shape, bool)
-        ends_at_once = self.terms.readings.end_mid_turn & (before.box > 0)
-        for n in range(len(self.value)):
-            value, robs = self.value[n][:, None], self.robs[n][:, None]
-            alive &= ~(ends_at_once & (box == 0))
-            cannon = alive & (robs == BOX)
-            taken = np.where(cannon, self.taken[box, value], 0)
-            paid = np.where(cannon, self.paid[box, value], 0)
-            box, king = box - taken - paid, king + paid
-            coins[0] = coins[0] + taken
-            for other in range(1, self.seats):
-                robbed = alive & (robs == PURSE) & (self.victim[n][:, None] == other)
-                stolen = np.where(robbed, np.minimum(value, coins[other]), 0)
-                coins[0], coins[other] = coins[0] + stolen, coins[other] - stolen
-        alive &= ~(ends_at_once & (box == 0))
-        end = self.end[:, None]
-        fine = np.where(alive & (end == PAY), np.minimum(PENALTY, coins[0]), 0)
-        ransom = np.where(end == KING, king, 0)
-        rest = np.where(end == BROADSIDE, box, 0)
-        coins[0] = coins[0] - fine + ransom + rest
-        for other in range(1, self.seats):
-            robbed = (end == PLUNDER) & (self.end_victim[:, None] == other)
-            stolen = np.where(robbed, coins[other], 0)
-            coins[0], coins[other] = coins[0] + stolen, coins[other] - stolen
-        return Lying(box - rest, king + fine - ransom, tuple(coins))
+    def search(self, before: Holdings, evaluate: Evaluate) -> "TurnSearch":
+        """The values of every choice in a turn that begins with these holdings."""
+        return TurnSearch(self, evaluate(self.carry_out(before)))
+
+    def carry_out(self, before: Holdings) -> Holdings:
+        """The holdings after every plan (rows) from every position (columns)."""
+        positions = np.stack([before.box, before.king, *before.coins], axis=-1).tolist()
+        ends = np.stack([_ends(self, tuple(position)) for position in positions], axis=-1)
+        box, king, *coins = ends
+        return Holdings(box, king, tuple(coins))
+
+
+def _ends(model: TurnModel, position: tuple[int, ...]) -> Whole:
+    """Box, King and coins (rows) after every plan (columns).
+
+    Pairs move few coins, so most positions share what they move. Five of a kind move whole piles.
+    """
+    box, _, own, *others = position
+    few = (
+        min(box, 2 * _MOST_MOVED + 1),
+        0,
+        min(own, scoring.PENALTY),
+        *(min(coins, _MOST_MOVED) for coins in others),
+    )
+    ends: Whole = np.array(position, np.int64)[:, None] + _moved(model, few)
+    for plan in model.five_of_a_kind:
+        state = rules.play(_begin(model, position, model.hand_of_plan[plan]), Stop())
+        for act in model.plans[plan].acts:
+            state = rules.play(state, act)
+        ends[:, plan] = (state.box, state.king, *state.coins)
+    return ends
+
+
+@lru_cache(maxsize=1_000)
+def _moved(model: TurnModel, position: tuple[int, ...]) -> NDArray[np.int16]:
+    """How box, King and coins (rows) change by every plan (columns), played by the rules."""
+    reached: list[State] = []
+    for follows, hand, act in model.branches:
+        state = _begin(model, position, hand) if follows is None else reached[follows]
+        reached.append(state if state.ended else rules.play(state, act))
+    ends = [reached[branch] for branch in model.last_branch]
+    after = np.array([(end.box, end.king, *end.coins) for end in ends], np.int16)
+    moved: NDArray[np.int16] = (after - np.array(position, np.int16)).T
+    return moved
+
+
+def _begin(model: TurnModel, position: tuple[int, ...], hand: Counts) -> State:
+    """The state after a roll of these dice; with an empty box the turn is one of a tie-break."""
+    box, king, *coins = position
+    both = (Seat(0), Seat(1))
+    tied = None if box else TiedTurns(both, both)
+    seat, rolled = Seat(0), 1
+    return State(
+        model.terms, box, king, tuple(coins), seat, "rolled", hand, rolled, tied_turns=tied
+    )
 
 
 @dataclass(frozen=True)
-class Search:
-    """The worth of everything in one turn."""
+class TurnSearch:
+    """The values of everything in one turn, given those of its plans."""
 
-    turn: Turn
-    ends: Lying
-    """Where the coins lie after every plan."""
-    worth: Values
-    """What every plan is worth."""
+    model: TurnModel
+    plan_values: Values
 
     @cached_property
-    def stopped(self) -> Values:
-        """What each full hand is worth once rolling is over."""
-        rated: Values = self.worth[self.turn.chosen]
-        best: Values = np.maximum.reduceat(rated, self.turn.starts, axis=0)
+    def stop_values(self) -> Values:
+        """The value of each full hand once rolling is over."""
+        values: Values = self.plan_values[self.model.chosen]
+        best: Values = np.maximum.reduceat(values, self.model.starts, axis=0)
         return best
 
-    def rolling(self, rolls: int) -> Values:
-        """What keeping each hand is worth with so many rolls still to come, at least one."""
-        hands, full = self.turn.hands, self.stopped
+    def keep_values(self, rolls: int) -> Values:
+        """The value of keeping each hand with so many rolls to come, at least one."""
+        hands, full = self.model.hands, self.stop_values
         for _ in range(rolls - 1):
             best = hands.keep(hands.fall(full))[hands.full]
-            full = np.where(self.turn.over[:, None], self.stopped, best)
+            full = np.where(self.model.over[:, None], self.stop_values, best)
         return hands.fall(full)
 
-    def begun(self, rolls: int) -> Values:
-        """What a turn of so many rolls is worth before the first."""
-        worth: Values = self.rolling(rolls)[0]
-        return worth
+    def value(self, rolls: int) -> Values:
+        """The value of a turn of so many rolls before the first one."""
+        found: Values = self.keep_values(rolls)[0]
+        return found
 
     @cached_property
-    def planned(self) -> NDArray[np.intp]:
+    def best_plans(self) -> NDArray[np.intp]:
         """The best plan of each full hand."""
-        bounds = [*self.turn.starts, len(self.turn.chosen)]
-        ways = [self.turn.chosen[a:b] for a, b in pairwise(bounds)]
-        return np.array([way[self.worth[way].argmax(axis=0)] for way in ways])
+        bounds = [*self.model.starts, len(self.model.chosen)]
+        plans = [self.model.chosen[a:b] for a, b in pairwise(bounds)]
+        return np.array([some[self.plan_values[some].argmax(axis=0)] for some in plans])
 
-    def followed(self, rolls: int, also: Values) -> Values:
-        """The mean of something else that plans bring, for each kept hand, if the best is done.
+    def follow(self, rolls: int, other_values: Values) -> Values:
+        """The mean of another value of the plans under best play, for each kept hand.
 
-        With no roll to come only the full hands have one.
+        With no roll to come only full hands have one.
         """
-        hands = self.turn.hands
-        first, stopped = self.stopped, np.take_along_axis(also, self.planned, axis=0)
-        second = stopped
+        hands = self.model.hands
+        stopped = np.take_along_axis(other_values, self.best_plans, axis=0)
+        first, second = self.stop_values, stopped
         for roll in range(rolls):
-            fallen, other = hands.fall(first), hands.fall(second)
+            best, other = hands.fall(first), hands.fall(second)
             if roll == rolls - 1:
                 return other
-            fallen[hands.full], other[hands.full] = self.stopped, stopped
-            kept = hands.kept(fallen)[hands.full]
-            over = self.turn.over[:, None]
-            first = np.where(over, self.stopped, np.take_along_axis(fallen, kept, axis=0))
+            best[hands.full], other[hands.full] = self.stop_values, stopped
+            kept = hands.kept(best)[hands.full]
+            over = self.model.over[:, None]
+            first = np.where(over, self.stop_values, np.take_along_axis(best, kept, axis=0))
             second = np.where(over, stopped, np.take_along_axis(other, kept, axis=0))
         return np.concatenate([np.zeros((hands.full.start, stopped.shape[1])), second])
 
 
 @cache
-def turn(terms: Terms, seats: int) -> Turn:
+def model_turn(terms: Terms, seats: int) -> TurnModel:
     hands = lattice(DICE, terms.die, frozenset({CROSSBONES}))
     full = hands.hands[hands.full]
-    cancels = terms.readings.three_crossbones_cancels
-    ways = [[*dict.fromkeys(_plans(hand, seats, cancels=cancels))] for hand in full]
-    plans = tuple(dict.fromkeys(plan for plans in ways for plan in plans))
-    number = {plan: n for n, plan in enumerate(plans)}
-    chosen = [number[plan] for plans in ways for plan in plans]
-    starts = np.cumsum([0, *map(len, ways)])[:-1]
+    of_hand = [[*_plans(terms, seats, hand)] for hand in full]
+    hand_of_plan = dict[Plan, Counts]()
+    for hand, plans in zip(full, of_hand, strict=True):
+        for plan in plans:
+            hand_of_plan.setdefault(plan, hand)
+    number = {plan: n for n, plan in enumerate(hand_of_plan)}
     early = terms.readings.stop_at_third_crossbones
     over = [hand[CROSSBONES] >= (3 if early else DICE) for hand in full]
-    most = max(len(plan.pairs) for plan in plans)
-    padded = [[*plan.pairs, *[(0, NOTHING, 0)] * (most - len(plan.pairs))] for plan in plans]
-    value, robs, victim = np.array(padded, np.int64).transpose(2, 1, 0)
-    values = range(len(COINS) + 1)
-    looted = [
-        [loot(box, value, terms.readings.short_box) for value in values]
-        for box in range(terms.coins + 1)
-    ]
-    loots = np.array(looted, np.int64)
-    return Turn(
+    branches, last = _grow(hand_of_plan)
+    return TurnModel(
         terms,
         seats,
         hands,
-        plans,
-        np.array(chosen, np.int32),
-        starts.astype(np.int32),
+        tuple(hand_of_plan),
+        tuple(hand_of_plan.values()),
+        np.array([number[plan] for plans in of_hand for plan in plans], np.int32),
+        np.cumsum([0, *map(len, of_hand)])[:-1].astype(np.int32),
         np.array(over),
-        value,
-        robs,
-        victim,
-        np.array([plan.end for plan in plans], np.int64),
-        np.array([plan.victim for plan in plans], np.int64),
-        loots[..., 0].copy(),
-        loots[..., 1].copy(),
+        branches,
+        last,
     )
 
 
-def _plans(hand: Counts, seats: int, *, cancels: bool) -> Iterator[Plan]:
-    """Every way to carry out these dice."""
-    match outcome(hand, cancels=cancels):
-        case "pairs":
-            for made in _pairings(hand, seats):
-                yield Plan(made, PAY if hand[CROSSBONES] >= 3 else DONE)
-        case "plunder":
-            for victim in range(1, seats):
-                yield Plan((), PLUNDER, victim)
-        case result:
-            yield Plan((), _ENDS[result])
+def _plans(terms: Terms, seats: int, hand: Counts) -> Iterator[Plan]:
+    """Every way to use these dice, in a fixed order that the stamps of tables depend on."""
+    state = State(terms, 2 * _MOST_MOVED + 1, 0, (0,) * seats, Seat(0), "rolled", hand, 1)
+    for acts, ended in _ways(rules.play(state, Stop())):
+        paid = PENALTY if hand[CROSSBONES] >= 3 else DONE
+        yield Plan(acts, paid if ended == "pairs" else _ENDS[ended])
 
 
-def _pairings(hand: Counts, seats: int) -> Iterator[tuple[tuple[int, int, int], ...]]:
-    if not pairs(hand):
-        yield ()
+def _ways(state: State) -> Iterator[tuple[tuple[Act, ...], str]]:
+    if state.ended is not None:
+        yield (), state.ended
         return
-    for coin in COINS:
-        for partner in (SKULL, CANNON):
-            if hand[coin] and hand[partner]:
-                left = [*hand]
-                left[coin] -= 1
-                left[partner] -= 1
-                victims = range(1, seats) if partner == SKULL else (0,)
-                for victim in victims:
-                    first = (coin + 1, PURSE if partner == SKULL else BOX, victim)
-                    for rest in _pairings(tuple(left), seats):
-                        yield (first, *rest)
+    for act in sorted(rules.acts(state), key=_order):
+        for rest, ended in _ways(rules.play(state, act)):
+            yield (act, *rest), ended
+
+
+def _order(act: Act) -> tuple[int, int, int]:
+    match act:
+        case Pair(coin, partner, victim):
+            return coin, partner, victim or 0
+        case Plunder(victim):
+            return 0, 0, victim
+        case _:
+            raise TypeError(act)
+
+
+def _grow(hand_of_plan: dict[Plan, Counts]) -> tuple[tuple[Branch, ...], tuple[int, ...]]:
+    """The tree of all plans, and where each plan ends in it."""
+    number = dict[Branch, int]()
+    last = []
+    for plan, hand in hand_of_plan.items():
+        at = number.setdefault(Branch(None, hand, Stop()), len(number))
+        for act in plan.acts:
+            at = number.setdefault(Branch(at, hand, act), len(number))
+        last.append(at)
+    return tuple(number), tuple(last)

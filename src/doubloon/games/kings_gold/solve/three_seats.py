@@ -1,10 +1,10 @@
 """King's Gold with three seats: positions, and the tables that are computed on demand.
 
-Two different numbers are kept for every seat, both chances to win under the edition's own
-tie-break. The *paranoid* one is exact and unique: what a seat can be sure of, however the
-other two play together against it. The *max-n* one supposes that everybody plays for
-themselves; plain iteration of that goes in circles, so it is a mean over best replies and
-only nearly a balance. Numba is needed to compute them, not to use them.
+There are two tables, both of chances to win under the edition's own tie-break. The *paranoid*
+value is exact and unique: the chance a seat can guarantee when the other two play together
+against it. The *max-n* value assumes that each seat plays for itself. Plain iteration of max-n
+cycles, so its table is a mean over best replies: close to an equilibrium, but not exact.
+Numba is needed to compute the tables, not to use them.
 """
 
 from collections.abc import Iterator
@@ -17,9 +17,10 @@ from numpy.typing import NDArray
 
 from doubloon.core.errors import RecordError
 from doubloon.games.kings_gold.rules.editions import FirstPlayerTie, Terms, TieBreak
-from doubloon.games.kings_gold.rules.ending import TIED_TURNS
-from doubloon.games.kings_gold.solve.one_turn import Lying, Worth, turn
-from doubloon.games.kings_gold.solve.two_seats import spelled
+from doubloon.games.kings_gold.rules.ending import REPEATS, TIED_TURNS
+from doubloon.games.kings_gold.rules.rules import ROLLS
+from doubloon.games.kings_gold.solve.one_turn import Evaluate, Holdings, model_turn
+from doubloon.games.kings_gold.solve.stamp import describe_inputs
 from doubloon.kernels.lattice import Values
 from doubloon.solving import tables
 
@@ -30,7 +31,7 @@ SEATS = 3
 MAX_N, PARANOID = 0, 1
 NAMES = ("max-n", "paranoid")
 NO_TURNS, LEADERS, EVERYBODY = range(3)
-"""What follows a tie: nothing, turns of those who are tied, turns of all."""
+"""What follows a tie: no turns, turns of the tied seats, turns of all seats."""
 
 Numbers = NDArray[np.float64]
 Whole = NDArray[np.int64]
@@ -38,10 +39,10 @@ Whole = NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Positions:
-    """Every way the coins can lie between two turns of three seats, numbered by the box first.
+    """Every distribution of the coins between two turns of three seats, ordered by the box first.
 
     A position is seen by the seat whose turn has just ended: coins in the box, with the
-    King, its own, those of the next seat; the rest is the third's.
+    King, its own, those of the next seat. The third seat holds the rest.
     """
 
     coins: int
@@ -51,7 +52,7 @@ class Positions:
         return comb(self.coins + 4, 4)
 
     def rows(self) -> Whole:
-        """Where the positions with so many coins in the box and with the King begin."""
+        """The first position for each number of coins in the box and with the King."""
         return _rows(self.coins)
 
     def of_box(self, box: int) -> slice:
@@ -65,20 +66,20 @@ class Positions:
         found: Whole = self.rows()[box, king] + inside
         return found
 
-    def lying(self, box: int) -> Whole:
+    def holdings(self, box: int) -> Whole:
         """All positions with so many coins in the box, in order: the King's, then the seats'."""
-        return _lying(self.coins - box)
+        return _holdings(self.coins - box)
 
     def seen_by(self, box: int, place: int) -> Whole:
-        """For all of them, which of these each is for the seat in this place, 0 for its own."""
-        king, *coins = self.lying(box).T
+        """Each of these positions as another seat sees it; place 0 is the seat whose turn ended."""
+        king, *coins = self.holdings(box).T
         around = [*coins[place:], *coins[:place]]
         found: Whole = self.number(box, king, *around) - self.of_box(box).start
         return found
 
     def one_coin_less(self, box: int) -> Whole:
-        """For all of them, the position in which the King has one coin of the box."""
-        king, *coins = self.lying(box).T
+        """For each of these positions, the one in which the King has one coin of the box."""
+        king, *coins = self.holdings(box).T
         return self.number(box - 1, king + 1, *coins)
 
 
@@ -94,7 +95,7 @@ def _rows(coins: int) -> Whole:
 
 
 @cache
-def _lying(left: int) -> Whole:
+def _holdings(left: int) -> Whole:
     return np.array(
         [
             (king, mine, following, left - king - mine - following)
@@ -105,8 +106,8 @@ def _lying(left: int) -> Whole:
     )
 
 
-def same_play(terms: Terms) -> Terms:
-    """The terms that make the same play of three seats: what cannot matter is made plain."""
+def simplify(terms: Terms) -> Terms:
+    """Terms with the same values for three seats; readings that make no difference are plain."""
     readings = terms.readings
     played_off = readings.tie_break in TIED_TURNS
     plain = replace(
@@ -122,61 +123,61 @@ def same_play(terms: Terms) -> Terms:
 
 @cache
 def table(terms: Terms, way: int) -> tables.ValueTable:
-    """Three numbers for every position, for the seat whose turn has just ended first."""
-    same = same_play(terms)
+    """Three numbers for every position; that of the seat whose turn has just ended is first."""
+    same = simplify(terms)
+    inputs = describe_inputs(model_turn(same, SEATS), VERSION, ROLLS, REPEATS)
     size = SEATS * Positions(same.coins).size
-    name = f"kings-gold-three-{NAMES[way]}"
-    return tables.ValueTable(name, spelled(turn(same, SEATS), VERSION), size, __package__)
+    return tables.ValueTable(f"kings-gold-three-{NAMES[way]}", inputs, size, __package__)
 
 
 def work(terms: Terms, way: int) -> tables.Work:
-    """The table of these terms, and the way to compute it: some minutes."""
+    """The table of these terms, and how to compute it; it takes some minutes."""
     return tables.Work(
         table(terms, way),
         terms.coins + 1,
         lambda numbers, done: solve(terms, way, numbers, done),
-        lambda numbers: beginning(numbers, terms.coins),
+        lambda numbers: opening_values(numbers, terms.coins),
         each=SEATS,
     )
 
 
 def solve(terms: Terms, way: int, numbers: Numbers, done: int = 0) -> Iterator[int]:
-    """Fill the table one box after the other, the emptiest first, and tell how many are done."""
+    """Fill the table one box after the other, the emptiest first; yield how many are done."""
     try:
         from doubloon.games.kings_gold.solve.compiled import three_seats
     except ModuleNotFoundError:
         raise RecordError("solve-needs-numba") from None
 
-    same = same_play(terms)
-    positions, rules = Positions(same.coins), turn(same, SEATS)
+    same = simplify(terms)
+    positions, model = Positions(same.coins), model_turn(same, SEATS)
     ended = numbers.reshape(-1, SEATS)
     if not done:
         tie = {TieBreak.SHARED: NO_TURNS, TieBreak.EXTRA_ROUND_ALL: EVERYBODY}
         after = tie.get(same.readings.tie_break, LEADERS)
-        ended[positions.of_box(0)] = three_seats.finished(rules, way, after)
+        ended[positions.of_box(0)] = three_seats.empty_box_values(model, way, after)
         done = 1
         yield done
     for box in range(done, same.coins + 1):
-        three_seats.solve_box(rules, way, box, ended)
+        three_seats.solve_box(model, way, box, ended)
         yield box + 1
 
 
-def worths(numbers: Numbers, coins: int) -> tuple[Worth, ...]:
-    """What where a turn may end is worth to who has had it, to the next seat, to the third."""
+def evaluations(numbers: Numbers, coins: int) -> tuple[Evaluate, ...]:
+    """The win chance of each seat at the end of a turn; the seat that rolled is first."""
 
-    def rated(place: int) -> Worth:
-        return lambda lying: worth(numbers, coins, lying, place)
+    def of_place(place: int) -> Evaluate:
+        return lambda held: look_up(numbers, coins, held, place)
 
-    return tuple(rated(place) for place in range(SEATS))
+    return tuple(of_place(place) for place in range(SEATS))
 
 
-def worth(numbers: Numbers, coins: int, lying: Lying, place: int) -> Values:
-    at = Positions(coins).number(lying.box, lying.king, *lying.coins)
+def look_up(numbers: Numbers, coins: int, held: Holdings, place: int) -> Values:
+    at = Positions(coins).number(held.box, held.king, *held.coins)
     found: Values = numbers.reshape(-1, SEATS)[at, place]
     return found
 
 
-def beginning(numbers: Numbers, coins: int) -> tuple[float, ...]:
-    """What the whole box is worth to who rolls first, second and third."""
+def opening_values(numbers: Numbers, coins: int) -> tuple[float, ...]:
+    """The values of a full box for the seats that roll first, second and third."""
     third, first, second = numbers.reshape(-1, SEATS)[Positions(coins).number(coins, 0, 0, 0, 0)]
     return float(first), float(second), float(third)

@@ -1,8 +1,7 @@
-"""The chance to win King's Gold with two seats, exactly: positions, their table, and its use.
+"""The exact chance to win King's Gold with two seats: positions, their table, and its use.
 
-What is maximised is the chance to win under the edition's own tie-break; a tie that
-is shared, or played again as a new game, is worth one half. Numba is not needed to
-use the table, only to compute one.
+The chance is that of best play under the edition's own tie-break. A tie that is shared, or
+decided by a new game, is worth one half. Numba is needed to compute a table, not to use it.
 """
 
 from collections.abc import Iterator
@@ -16,7 +15,8 @@ from doubloon.core.errors import RecordError
 from doubloon.games.kings_gold.rules.editions import FirstPlayerTie, Terms, TieBreak
 from doubloon.games.kings_gold.rules.ending import REPEATS, TIED_TURNS
 from doubloon.games.kings_gold.rules.rules import ROLLS
-from doubloon.games.kings_gold.solve.one_turn import Lying, Turn, turn
+from doubloon.games.kings_gold.solve.one_turn import Holdings, TurnSearch, model_turn
+from doubloon.games.kings_gold.solve.stamp import describe_inputs
 from doubloon.kernels.lattice import Values
 from doubloon.solving import tables
 
@@ -28,10 +28,10 @@ Numbers = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Positions:
-    """Every way the coins can lie between two turns of two seats, numbered by the box first.
+    """Every distribution of the coins between two turns of two seats, ordered by the box first.
 
-    A position is seen by one seat: coins in the box, with the King, its own; the rest
-    is the other's.
+    A position is seen by one seat: coins in the box, with the King, its own. The other seat
+    holds the rest.
     """
 
     coins: int
@@ -41,7 +41,7 @@ class Positions:
         return (self.coins + 1) * (self.coins + 2) * (self.coins + 3) // 6
 
     def rows(self) -> NDArray[np.int64]:
-        """Where the positions with so many coins in the box and with the King begin."""
+        """The first position for each number of coins in the box and with the King."""
         return _rows(self.coins)
 
     def of_box(self, box: int) -> slice:
@@ -50,16 +50,16 @@ class Positions:
         first = int(self.rows()[box, 0])
         return slice(first, first + (left + 1) * (left + 2) // 2)
 
-    def number(self, lying: Lying) -> NDArray[np.int64]:
-        found: NDArray[np.int64] = self.rows()[lying.box, lying.king] + lying.coins[0]
+    def number(self, held: Holdings) -> NDArray[np.int64]:
+        found: NDArray[np.int64] = self.rows()[held.box, held.king] + held.coins[0]
         return found
 
-    def lying(self, box: int) -> Lying:
+    def holdings(self, box: int) -> Holdings:
         """All positions with so many coins in the box, in order."""
         left = self.coins - box
         king = np.repeat(np.arange(left + 1), np.arange(left + 1, 0, -1))
         mine = np.concatenate([np.arange(left - k + 1) for k in range(left + 1)])
-        return Lying(np.full(len(king), box), king, (mine, left - king - mine))
+        return Holdings(np.full(len(king), box), king, (mine, left - king - mine))
 
 
 @cache
@@ -73,15 +73,15 @@ def _rows(coins: int) -> NDArray[np.int64]:
     return rows
 
 
-def other_way(lying: Lying) -> Lying:
+def swap_seats(held: Holdings) -> Holdings:
     """The same coins, seen by the other seat."""
-    return Lying(lying.box, lying.king, (lying.coins[1], lying.coins[0]))
+    return Holdings(held.box, held.king, (held.coins[1], held.coins[0]))
 
 
-def same_play(terms: Terms) -> Terms:
-    """The terms that make the same play of two seats: what cannot matter is made plain.
+def simplify(terms: Terms) -> Terms:
+    """Terms with the same values for two seats; readings that make no difference are plain.
 
-    Two seats that tie are everybody, and a shared win is worth what a new game is.
+    Two tied seats are everybody, and a shared win is worth as much as a new game.
     While three crossbones cancel, it does not matter when they are judged.
     """
     readings = terms.readings
@@ -99,35 +99,14 @@ def same_play(terms: Terms) -> Terms:
 
 @cache
 def table(terms: Terms) -> tables.ValueTable:
-    """The table of these terms: the chance of a seat whose turn has just ended, by position."""
-    same = same_play(terms)
-    rules = turn(same, 2)
-    size = Positions(same.coins).size
-    return tables.ValueTable("kings-gold-two-win", spelled(rules, VERSION), size, __package__)
-
-
-def spelled(rules: Turn, version: int) -> str:
-    """All that a table of such turns follows from, the method included."""
-    same = rules.terms
-    parts = {
-        "version": version,
-        "coins": same.coins,
-        "die": same.die,
-        "readings": {name: getattr(same.readings, name) for name in same.readings.__slots__},
-        "rolls": ROLLS,
-        "repeats": REPEATS,
-        "plans": [(plan.pairs, plan.end, plan.victim) for plan in rules.plans],
-        "chosen": rules.chosen.astype("<i4"),
-        "starts": rules.starts.astype("<i4"),
-        "over": rules.over,
-        "taken": rules.taken.astype("<i8"),
-        "paid": rules.paid.astype("<i8"),
-    }
-    return tables.canonical_text(parts)
+    """The chance of the seat whose turn has just ended, by position."""
+    same = simplify(terms)
+    inputs = describe_inputs(model_turn(same, 2), VERSION, ROLLS, REPEATS)
+    return tables.ValueTable("kings-gold-two-win", inputs, Positions(same.coins).size, __package__)
 
 
 def work(terms: Terms) -> tables.Work:
-    """The table of these terms, and the way to compute it: a quarter of a minute."""
+    """The table of these terms, and how to compute it; it takes about ten seconds."""
     return tables.Work(
         table(terms),
         terms.coins + 1,
@@ -137,74 +116,71 @@ def work(terms: Terms) -> tables.Work:
 
 
 @lru_cache(maxsize=8)
-def tied(terms: Terms) -> tuple[tuple[Numbers, Numbers], ...]:
-    """For each round of tied turns, the first at number 0: the chance of who has just rolled.
+def tied_rounds(terms: Terms) -> tuple[tuple[Numbers, Numbers], ...]:
+    """The chance of the seat that has just rolled in each round of tied turns, by position.
 
-    First after the turn of the seat that rolls first, then after the other's. The last
-    round that may follow another shares what is still tied. [kg.tie]
+    Each round has two arrays: after the turn of the seat that rolls first, and after the
+    other's. Seats still tied after the last round share the win. [kg.tie]
     """
-    rules, positions = turn(same_play(terms), 2), Positions(terms.coins)
-    lying = positions.lying(0)
-    mine, theirs = lying.coins
+    held = Positions(terms.coins).holdings(0)
+    mine, theirs = held.coins
+    swapped = Positions(terms.coins).number(swap_seats(held))
+    tied = np.flatnonzero(mine == theirs)
     again = np.full(len(mine), 0.5)
     rounds = []
     for _ in range(REPEATS):
         last = np.where(mine == theirs, again, (mine > theirs).astype(float))
-        first = 1 - _chances(rules, lying, last)[positions.number(other_way(lying))]
+        first = 1 - _before_turn(terms, last, swapped)
         rounds.append((first, last))
-        again = _played_off(rules, lying, first)
+        again[tied] = 1 - _before_turn(terms, first, tied)
     return tuple(reversed(rounds))
 
 
-def _played_off(rules: Turn, lying: Lying, first: Numbers) -> Numbers:
-    """The chance of who rolls last where a round of tied turns begins."""
-    equal = lying.coins[0] == lying.coins[1]
-    some = Lying(lying.box[equal], lying.king[equal], tuple(c[equal] for c in lying.coins))
-    found = np.full(len(equal), 0.5)
-    found[equal] = 1 - _chances(rules, some, first)
+def _before_turn(terms: Terms, after: Numbers, some: NDArray[np.int64]) -> Numbers:
+    """The chance of the seat about to roll in some positions, given the chances after its turn."""
+    model, ends = model_turn(simplify(terms), 2), _tied_ends(terms)[:, some]
+    found = np.empty(len(some))
+    for at in range(0, len(found), 64):  # the search of all at once would need a gigabyte
+        few = slice(at, at + 64)
+        found[few] = TurnSearch(model, after[ends[:, few]]).value(ROLLS)
     return found
 
 
-def _chances(rules: Turn, lying: Lying, after: Numbers) -> Numbers:
-    """The chance of who is about to roll, by the chance of who has; some positions at a time."""
-    positions, found = Positions(rules.terms.coins), np.empty(len(lying.box))
-    for at in range(0, len(found), 64):
-        some = slice(at, at + 64)
-        part = Lying(lying.box[some], lying.king[some], tuple(c[some] for c in lying.coins))
-        search = rules.search(part, lambda there: after[positions.number(there)])
-        found[some] = search.begun(ROLLS)
+@lru_cache(maxsize=8)
+def _tied_ends(terms: Terms) -> NDArray[np.int64]:
+    """The position after every plan (rows) from every position with an empty box (columns)."""
+    positions = Positions(terms.coins)
+    return positions.number(model_turn(simplify(terms), 2).carry_out(positions.holdings(0)))
+
+
+def empty_box_values(terms: Terms) -> Numbers:
+    """The chance of the seat that emptied the box, by position."""
+    mine, theirs = Positions(terms.coins).holdings(0).coins
+    found = np.where(mine == theirs, 0.5, (mine > theirs).astype(float))
+    if terms.readings.tie_break in TIED_TURNS:
+        tied = np.flatnonzero(mine == theirs)
+        first, _ = tied_rounds(simplify(terms))[0]
+        found[tied] = 1 - _before_turn(simplify(terms), first, tied)
     return found
-
-
-def finished(terms: Terms) -> Numbers:
-    """The chance of who emptied the box, for each way the other coins can lie."""
-    lying = Positions(terms.coins).lying(0)
-    mine, theirs = lying.coins
-    if terms.readings.tie_break not in TIED_TURNS:
-        half = np.full(len(mine), 0.5)
-    else:
-        first, _ = tied(same_play(terms))[0]
-        half = _played_off(turn(same_play(terms), 2), lying, first)
-    return np.where(mine == theirs, half, (mine > theirs).astype(float))
 
 
 def solve(terms: Terms, numbers: Numbers, done: int = 0) -> Iterator[int]:
-    """Fill the table one box after the other, the emptiest first, and tell how many are done."""
+    """Fill the table one box after the other, the emptiest first; yield how many are done."""
     try:
         from doubloon.games.kings_gold.solve.compiled.two_seats import solve_box
     except ModuleNotFoundError:
         raise RecordError("solve-needs-numba") from None
 
-    same = same_play(terms)
+    same = simplify(terms)
     if not done:
-        numbers[Positions(same.coins).of_box(0)] = finished(same)
+        numbers[Positions(same.coins).of_box(0)] = empty_box_values(same)
         done = 1
         yield done
     for box in range(done, same.coins + 1):
-        solve_box(turn(same, 2), box, numbers)
+        solve_box(model_turn(same, 2), box, numbers)
         yield box + 1
 
 
-def worth(numbers: Numbers, coins: int, lying: Lying) -> Values:
-    found: Values = numbers[Positions(coins).number(lying)]
+def look_up(numbers: Numbers, coins: int, held: Holdings) -> Values:
+    found: Values = numbers[Positions(coins).number(held)]
     return found

@@ -1,4 +1,4 @@
-"""What lies on the table, and what a seat may do with it."""
+"""The legal acts of a packed state, counted and numbered."""
 
 from typing import Any
 
@@ -32,15 +32,16 @@ def of(dice: Any, face: Any) -> Any:
 
 @inlined
 def number(dice: Any) -> Any:
+    """How many dice these are."""
     pairs = np.int64((dice & 0x0F0F0F) + (dice >> 4 & 0x0F0F0F))
     return pairs + (pairs >> 8) + (pairs >> 16) & 255
 
 
 @inlined
 def numbered(t: Any, dice: Any) -> Any:
-    """The place of eight dice in the tables.
+    """The number of eight dice in the tables.
 
-    Unsigned, as no place counts from the end: a signed one would be asked for that each time.
+    It is unsigned: Numba checks signed indices for negative values each time.
     """
     low, high = np.uint32(dice & (1 << HALF) - 1), np.uint32(dice >> HALF)
     return np.uint32(np.int64(t.lower[low]) + np.int64(t.upper[high]))
@@ -58,7 +59,7 @@ def cup(s: Any) -> Any:
 
 @inlined
 def picks(dice: Any) -> Any:
-    """How many ways there are to pick some, all or none of these dice, skulls apart."""
+    """How many ways there are to pick some, all or none of these dice, without skulls."""
     ways = 1
     for face in range(SABRE, SIX):
         ways *= of(dice, face) + 1
@@ -67,7 +68,7 @@ def picks(dice: Any) -> Any:
 
 @compiled
 def pick(dice: Any, place: Any) -> Any:
-    """The way with this number, the last face changing fastest."""
+    """The pick with this number; the last face changes fastest."""
     some = np.int64(0)
     for face in range(PARROT, SKULL, -1):
         base = of(dice, face) + 1
@@ -78,21 +79,21 @@ def pick(dice: Any, place: Any) -> Any:
 
 
 @inlined
-def can_sail_on(s: Any, t: Any) -> Any:
+def can_roll_on(s: Any, t: Any) -> Any:
     return DICE - of(s.table, SKULL) >= (1 if t.island_single_die else 2)
 
 
 @inlined
 def keeps_one(s: Any, t: Any, taken: Any) -> Any:
-    """Whether a die stays although all but the skulls are rolled again, and so many of those."""
+    """Whether enough is kept if all other dice and so many skulls are rolled again."""
     return (s.laid > 0) | stays(t, s.card, of(s.table, SKULL) - taken)
 
 
 @inlined
 def stays(t: Any, card: Any, skulls: Any) -> Any:
-    """Whether so many skulls and a card are enough of what must stay.
+    """Whether so many skulls and a card are enough to keep. [ms.reroll-keep-one]
 
-    Bits instead of `and` and `or` leave the machine nothing to guess.
+    Bit operations instead of `and` and `or` avoid branches.
     """
     skull = t.skull_counts_as_kept_die & (skulls > 0)
     on_card = (t.extra[card] > 0) | (t.skull_counts_as_kept_die & (t.skulls[card] > 0))
@@ -101,36 +102,38 @@ def stays(t: Any, card: Any, skulls: Any) -> Any:
 
 @inlined
 def can_reroll(s: Any, t: Any) -> Any:
+    """Whether any re-roll is legal."""
     if s.guardian and guarded_rerolls(s, t):
         return True
     if s.phase == ISLAND:
-        return can_sail_on(s, t)
+        return can_roll_on(s, t)
     loose = number(s.table >> BITS)
     return s.phase == ROLLED and (loose > 2 or (loose == 2 and keeps_one(s, t, 0)))
 
 
 @inlined
 def stops(s: Any, t: Any) -> Any:
-    return not (s.phase == ISLAND and t.island_forced and can_sail_on(s, t))
+    """Whether the seat may stop."""
+    return not (s.phase == ISLAND and t.island_forced and can_roll_on(s, t))
 
 
 @inlined
 def loose(s: Any, t: Any) -> Any:
-    """The place in the tables of the dice that are no skulls, with skulls for all others."""
+    """The number of the dice on the table that are no skulls, filled up to eight with skulls."""
     dice = s.table & ~NONE
     return numbered(t, dice + DICE - number(dice))
 
 
 @inlined
 def plain_rerolls(s: Any, t: Any) -> Any:
-    """Ways to roll again without the guardian."""
+    """How many re-rolls there are without the guardian."""
     if s.phase == RESCUE:
         return np.int64(0)
     place = loose(s, t)
     found = np.int64(t.picks[np.uint32(place + 1)] - t.picks[place])
     if s.phase == ROLLED:
         return found - ((found > 0) & (not keeps_one(s, t, 0)))
-    if not can_sail_on(s, t):
+    if not can_roll_on(s, t):
         return np.int64(0)
     if t.island_roll_all:
         return np.int64(1)
@@ -139,7 +142,7 @@ def plain_rerolls(s: Any, t: Any) -> Any:
 
 @inlined
 def guarded_rerolls(s: Any, t: Any) -> Any:
-    """Ways to roll again a skull, alone or with other dice."""
+    """How many re-rolls there are with one skull, alone or with other dice."""
     if not s.guardian or of(s.table, SKULL) == 0:
         return 0
     if s.phase == ISLAND:
@@ -152,7 +155,7 @@ def guarded_rerolls(s: Any, t: Any) -> Any:
 
 @inlined
 def reroll(s: Any, t: Any, plain: Any, n: Any) -> Any:
-    """The dice of the n-th way; ways without the guardian come first, and are so many."""
+    """The dice of the n-th re-roll; the first `plain` re-rolls are without the guardian."""
     if n >= plain:
         place = n - plain
         if s.phase != ISLAND and not t.guardian_may_roll_alone:
@@ -168,6 +171,7 @@ def reroll(s: Any, t: Any, plain: Any, n: Any) -> Any:
 
 @inlined
 def lifts(s: Any) -> Any:
+    """How many ways there are to lift dice."""
     if s.card != TREASURE_ISLAND or s.on_island or s.has_laid or s.lifted:
         return 0
     return picks(s.laid) - 1
@@ -175,6 +179,7 @@ def lifts(s: Any) -> Any:
 
 @inlined
 def lays(s: Any) -> Any:
+    """How many ways there are to lay dice."""
     if s.card != TREASURE_ISLAND or s.on_island or s.has_laid:
         return 0
     return picks(s.table - s.lifted) - 1
@@ -182,7 +187,7 @@ def lays(s: Any) -> Any:
 
 @compiled
 def offered(s: Any, t: Any, kind: Any) -> Any:
-    """How many acts of the kind with this code, not place, there are."""
+    """How many acts there are of the kind with this code."""
     if kind == STOP:
         return np.int64(stops(s, t))
     if kind == REROLL:
@@ -192,6 +197,7 @@ def offered(s: Any, t: Any, kind: Any) -> Any:
 
 @compiled
 def kinds(s: Any, t: Any) -> Any:
+    """How many kinds of acts are on offer."""
     found = 0
     for kind in range(STOP, LAY + 1):
         found += offered(s, t, kind) > 0
@@ -200,6 +206,7 @@ def kinds(s: Any, t: Any) -> Any:
 
 @compiled
 def kind_at(s: Any, t: Any, place: Any) -> Any:
+    """The code of the kind with this place among those on offer."""
     for kind in range(STOP, LAY):
         if offered(s, t, kind):
             if place == 0:

@@ -1,4 +1,4 @@
-"""The deckhand of `bots.py` and the random policy, compiled."""
+"""The deckhand of `bots.py` and the random policy, compiled. A test compares both."""
 
 from typing import Any
 
@@ -41,23 +41,23 @@ from doubloon.kernels.generator import part, rest, whim_bits
 
 @compiled
 def deckhand(s: Any, t: Any) -> Any:
-    """The biggest group and all treasure, and no third skull; as in `bots.deckhand`."""
+    """The act of `bots.deckhand`, as a code."""
     if s.phase == ISLAND:
         rolls_on = plain_rerolls(s, t)
         return REROLL | np.int64(s.table & ~NONE) << ABOVE if rolls_on else STOP
     if s.phase == RESCUE:
-        return rolled(s, t, 1, 0)
+        return reroll_rest(s, t, 1, 0)
     if lays(s):
-        safe = shared(s.table, kept(s, t, s.table + s.laid)) & ~NONE
+        safe = shared(s.table, dice_to_keep(s, t, s.table + s.laid)) & ~NONE
         if safe and shared(safe, s.table - s.lifted) == safe:
             return LAY | safe << ABOVE
     worth = np.int64(t.worth[s.card, numbered(t, s.table + s.laid)])
-    return STOP if is_content(s, t, worth) else rolled(s, t, 0, worth)
+    return STOP if wants_to_stop(s, t, worth) else reroll_rest(s, t, 0, worth)
 
 
 @compiled
 def shared(some: Any, others: Any) -> Any:
-    """The dice that are among both."""
+    """The dice that both have."""
     both = np.int64(0)
     for face in range(SIX):
         both |= min(of(some, face), of(others, face)) << BITS * face
@@ -65,34 +65,34 @@ def shared(some: Any, others: Any) -> Any:
 
 
 @compiled
-def grouped(s: Any, t: Any, dice: Any, face: Any) -> Any:
-    """How many alike a face belongs to, the card included."""
+def group_size(s: Any, t: Any, dice: Any, face: Any) -> Any:
+    """How many symbols count as alike with a face, the card's included."""
     if s.card == ANIMALS and face >= MONKEY:
         return of(dice, MONKEY) + of(dice, PARROT)
     return of(dice, face) + (t.extra[s.card] == face)
 
 
 @compiled
-def scoring(s: Any, t: Any, dice: Any) -> Any:
-    """Dice that count already: treasure, groups of three, the sabres of a ship."""
+def scoring_dice(s: Any, t: Any, dice: Any) -> Any:
+    """Dice that score already: treasure, groups of three, the sabres of a ship."""
     found = np.int64(0)
     for face in range(SABRE, SIX):
         treasure = face in (COIN, DIAMOND)
         ship = face == SABRE and t.sabres[s.card] > 0
-        if treasure or ship or grouped(s, t, dice, face) >= 3:
+        if treasure or ship or group_size(s, t, dice, face) >= 3:
             found |= of(dice, face) << BITS * face
     return found
 
 
 @compiled
-def kept(s: Any, t: Any, dice: Any) -> Any:
-    """What counts, and besides the biggest group if it is no treasure; and skulls."""
+def dice_to_keep(s: Any, t: Any, dice: Any) -> Any:
+    """Skulls, dice that score, and the biggest group if it has at least two dice."""
     most, best = -1, SABRE
     for face in range(SABRE, SIX):
-        size = 2 * grouped(s, t, dice, face) + (face in (COIN, DIAMOND))
+        size = 2 * group_size(s, t, dice, face) + (face in (COIN, DIAMOND))
         if size > most:
             most, best = size, face
-    wanted = scoring(s, t, dice) | np.int64(dice & NONE)
+    wanted = scoring_dice(s, t, dice) | np.int64(dice & NONE)
     if most >= 4:
         wanted |= np.int64(dice) & NONE << BITS * best
         if s.card == ANIMALS and best >= MONKEY:
@@ -101,27 +101,28 @@ def kept(s: Any, t: Any, dice: Any) -> Any:
 
 
 @compiled
-def is_content(s: Any, t: Any, worth: Any) -> Any:
+def wants_to_stop(s: Any, t: Any, worth: Any) -> Any:
+    """Whether the deckhand stops."""
     if of(s.table, SABRE) < t.sabres[s.card]:
         return False
-    loose = number(s.table & ~NONE) - number(scoring(s, t, s.table))
-    lying = skulls(s, t)
-    if s.guardian and lying == 2:
+    loose = number(s.table & ~NONE) - number(scoring_dice(s, t, s.table))
+    fallen = skulls(s, t)
+    if s.guardian and fallen == 2:
         return worth >= t.enough[1] or (worth > 0 and loose < FEW)
-    if s.card == TREASURE_ISLAND and lying < 2 and s.laid:
+    if s.card == TREASURE_ISLAND and fallen < 2 and s.laid:
         return worth >= 2 * t.enough[0] or loose < 2
     if worth <= 0:
-        return lying >= 2 and loose < 2
-    return worth >= t.enough[lying] or loose < FEW
+        return fallen >= 2 and loose < 2
+    return worth >= t.enough[fallen] or loose < FEW
 
 
 @compiled
-def rolled(s: Any, t: Any, skull: Any, worth: Any) -> Any:
-    """Roll again what the plan does not need; in a rescue a skull goes with it."""
+def reroll_rest(s: Any, t: Any, skull: Any, worth: Any) -> Any:
+    """Roll the dice that are not worth keeping, and in a rescue one skull with them."""
     plain, guarded = plain_rerolls(s, t), guarded_rerolls(s, t)
     if plain + guarded == 0:
         return STOP
-    wanted = np.int64(s.table) - kept(s, t, s.table) | skull
+    wanted = np.int64(s.table) - dice_to_keep(s, t, s.table) | skull
     enough = number(wanted) >= 2 or (skull and t.guardian_may_roll_alone)
     if enough and (wanted & ~NONE != s.table & ~NONE or keeps_one(s, t, skull)):
         return REROLL | wanted << ABOVE
@@ -133,7 +134,7 @@ def rolled(s: Any, t: Any, skull: Any, worth: Any) -> Any:
 
 @compiled
 def nearest(s: Any, t: Any, plain: Any, first: Any, last: Any, wanted: Any) -> Any:
-    """Of the ways to roll again between these two numbers the one most like this wish."""
+    """Of the re-rolls with numbers from `first` to `last`, the one most like the wanted dice."""
     least, best = np.int64(DICE * SIX), np.int64(0)
     for n in range(first, last):
         dice = reroll(s, t, plain, n)

@@ -1,4 +1,4 @@
-"""How cards are turned up and dice fall."""
+"""Fates of a packed state: cards and rolls."""
 
 from typing import Any
 
@@ -70,7 +70,7 @@ def fallen(s: Any, t: Any, way: Any) -> Any:
 
 @inlined
 def turned_up(s: Any, way: Any) -> Any:
-    """The kind of the card with this number in the deck; no branch for the machine to guess."""
+    """The kind of the card with this number in the deck, computed without branches."""
     kind, cards = np.int64(0), np.int64(0)
     for n in range(DECK):
         cards += s.deck[n]
@@ -80,7 +80,7 @@ def turned_up(s: Any, way: Any) -> Any:
 
 @inlined
 def shown(t: Any, dice: Any, way: Any) -> Any:
-    """What so many dice show in this way, four of them at a time."""
+    """The packed dice of a way in which so many dice fall; four dice are looked up at once."""
     four, way = min(dice, QUARTER), np.uint32(way)
     more = np.uint32(way // _WAYS)
     low = np.uint32(way - more * _WAYS)

@@ -1,4 +1,4 @@
-"""How turns follow each other, and how a play ends."""
+"""The end of a turn, whose turn is next, and the end of a play."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def clear(s: Any, t: Any) -> None:
 
 @inlined
 def fill_deck(s: Any, t: Any) -> None:
-    """All cards go back when none is left."""
+    """Complete the deck if it is empty. [ms.reshuffle]"""
     if s.cards == 0:
         s.cards = t.cards
         for kind in range(DECK):
@@ -83,7 +83,7 @@ def is_overtaken(s: Any, t: Any) -> Any:
 
 @compiled
 def judge(s: Any, t: Any) -> None:
-    """The last round is over: somebody has won, or sudden death begins."""
+    """End the last round: somebody wins, tied leaders play on, or sudden death begins."""
     trigger = np.int64(s.last_round)
     standing = s.points[trigger]
     if t.any_at_target:
@@ -102,7 +102,7 @@ def judge(s: Any, t: Any) -> None:
 
 @compiled
 def choose_leader(s: Any, shared: Any) -> None:
-    """Of the seats in `tied` those stay that lead: one has won, several share it or go on."""
+    """Keep the leaders among the seats in `tied`: one wins, several share the win or play on."""
     most = s.points[s.tied[0]]
     for n in range(1, s.circle):
         most = max(most, s.points[s.tied[n]])

@@ -1,7 +1,8 @@
-"""Mille Sabords as machine integers: its record, its steps as codes, its tables.
+"""The packed form of Mille Sabords: states, steps and lookup tables as machine integers.
 
-Dice are a number with four bits for each face, skulls lowest, so that dice put together
-are added. What eight dice are worth is looked up in tables that the scoring fills in.
+Packed dice are one integer with four bits for each face, in the order of `FACES`, skulls
+lowest: 0x200013 is three skulls, a sabre and two parrots. So dice are put together by addition
+and taken away by subtraction. Points are looked up in tables that `rules/scoring.py` fills in.
 """
 
 from dataclasses import fields
@@ -25,9 +26,10 @@ from doubloon.games.mille_sabords.rules.editions import (
     TieBreak,
     terms,
 )
+from doubloon.games.mille_sabords.rules.ending import ENDINGS as ENDINGS
 from doubloon.games.mille_sabords.rules.island import island_loss
-from doubloon.games.mille_sabords.rules.rules import BUST
 from doubloon.games.mille_sabords.rules.scoring import (
+    BUST,
     DICE,
     EXTRA,
     SABRE,
@@ -35,10 +37,11 @@ from doubloon.games.mille_sabords.rules.scoring import (
     is_magic,
     score,
     score_bust,
-    score_dice,
+    score_laid,
 )
 from doubloon.games.mille_sabords.rules.state import (
     NO_DICE,
+    PHASES,
     Draw,
     Lay,
     Lift,
@@ -51,102 +54,114 @@ from doubloon.games.mille_sabords.rules.state import (
 from doubloon.kernels.compiled import COMMON_FIELDS, MOST_SEATS
 
 LEVELS = ("cabin-boy", "deckhand")
-ENDINGS = ("target", "sudden-death", "magic")
-BY_TARGET, BY_SUDDEN_DEATH, BY_MAGIC = range(3)
+"""The bots that are compiled; a seat's level is its place here."""
 
-PHASES = ("card", "cup", "rolled", "rescue", "island", "over")
-CARD, CUP, ROLLED, RESCUE, ISLAND, OVER = range(6)
+BY_TARGET, BY_SUDDEN_DEATH, BY_MAGIC = range(len(ENDINGS))
+"""The codes of `ending`: places in `ENDINGS`."""
+
+CARD, CUP, ROLLED, RESCUE, ISLAND, OVER = range(len(PHASES))
+"""The codes of `phase`: places in `PHASES`. From `ROLLED` to `ISLAND` a seat is to act."""
 
 STOP, REROLL, LIFT, LAY, DRAW, ROLL = range(6)
-"""The kind of a step: the lowest three bits of its code; dice or a card are above them."""
+"""The kinds of steps. The code of a step is its kind in the lowest three bits; above them are
+the dice of a re-roll, lift, lay or roll, or the kind of card that is drawn."""
 ABOVE = 3
+"""The bits of a step's kind: `code >> ABOVE` are its dice or its card."""
 KIND = (1 << ABOVE) - 1
+"""The mask of a step's kind."""
 
 SIX, DECK = len(FACES), len(KINDS)
+"""The number of faces, which is also that of a die's sides, and of kinds of cards."""
 BITS = 4
+"""Bits of each face in packed dice."""
 NONE = (1 << BITS) - 1
-"""All bits of one face; those of the first are the skulls."""
+"""The mask of one face. Skulls are lowest, so `dice & NONE` are skulls, `dice & ~NONE` others."""
 
 NO_SEAT = -1
 NO_CARD = -1
 TREASURE_ISLAND, GUARDIAN = KINDS.index("treasure-island"), KINDS.index("guardian")
 ANIMALS = KINDS.index("animals")
 HUGE = 1_000_000_000
-"""Points that no play comes near to, and a state cannot hold."""
+"""The greatest points and target that a packed state can hold safely."""
 
 STATE = np.dtype(
     [
-        *COMMON_FIELDS,
+        *COMMON_FIELDS,  # generators and counters that every kernel has
         ("points", np.int32, MOST_SEATS),
-        ("table", np.int32),
-        ("laid", np.int32),
-        ("lifted", np.int32),
-        ("deck", np.int8, DECK),
-        ("cards", np.int8),  # in the deck
-        ("seat", np.int8),
+        ("table", np.int32),  # packed dice on the table
+        ("laid", np.int32),  # packed dice on the treasure island
+        ("lifted", np.int32),  # packed dice lifted from it since the last roll
+        ("deck", np.int8, DECK),  # cards left to draw, of each kind
+        ("cards", np.int8),  # cards left to draw in all
+        ("seat", np.int8),  # whose turn it is
         ("phase", np.int8),
-        ("card", np.int8),
-        ("has_laid", np.bool_),
-        ("first_roll", np.bool_),
-        ("guardian", np.bool_),
-        ("on_island", np.bool_),
-        ("free", np.bool_),
-        ("revealed", np.int8),
-        ("last_round", np.int8),
+        ("card", np.int8),  # the kind of the turn's card, or NO_CARD
+        ("has_laid", np.bool_),  # dice were laid on the treasure island since the last roll
+        ("first_roll", np.bool_),  # the next roll is the first of the turn
+        ("guardian", np.bool_),  # she can still be used
+        ("on_island", np.bool_),  # the seat is on the skull island
+        ("free", np.bool_),  # the cup holds the guardian's die: not an island roll
+        ("revealed", np.int8),  # skulls that the guardian rolled again on the skull island
+        ("last_round", np.int8),  # the seat that triggered the last round, or NO_SEAT
         ("sudden_death", np.bool_),
-        ("tied", np.int8, MOST_SEATS),
-        ("circle", np.int8),  # how many seats are in `tied`; 0 outside tied turns
-        ("tied_rolled", np.int8),
-        ("winners", np.uint8),
+        ("tied", np.int8, MOST_SEATS),  # seats that take extra turns, in playing order
+        ("circle", np.int8),  # how many seats are in `tied`; 0 outside extra turns
+        ("tied_rolled", np.int8),  # how many of them have had their extra turn
+        ("winners", np.uint8),  # one bit for each seat; 0 until the play is over
         ("ending", np.uint8),
     ],
     align=True,
 )
 
 FLAGS = tuple(field.name for field in fields(Readings) if isinstance(field.default, bool))
+"""The readings that are true or false; each is a field of `TABLES`."""
 QUARTER, HALF = 4, 3 * BITS
+"""`QUARTER`: how many dice are looked up together in `way`. `HALF`: bits of three faces."""
 TABLES_OF_EIGHT = len(rolls(DICE, (1,) * SIX))
+"""How many different sets of eight dice there are. They are numbered; see `_numbering`."""
 EVERY_ROLL = sum(len(rolls(dice, (1,) * SIX)) for dice in range(DICE + 1))
-
+"""How many different rolls of up to eight dice there are."""
 EVERY_PICK = sum(
     sum(sum(some) > 1 for some in picks(dice[SABRE:])) for dice, _ in rolls(DICE, (1,) * SIX)
 )
+"""How many ways there are, over all sets of eight dice, to pick two or more that are no skulls."""
 
 TABLES = np.dtype(
     [
         ("seats", np.int64),
         ("target", np.int64),
         *((name, np.bool_) for name in FLAGS),
-        ("magic_wins", np.bool_),
-        ("any_at_target", np.bool_),
-        ("ties_are_shared", np.bool_),
-        ("deck", np.int8, DECK),
-        ("cards", np.int8),
-        ("skulls", np.int8, DECK),
-        ("sabres", np.int8, DECK),
-        ("extra", np.int8, DECK),  # the face a card adds, or 0
-        ("loss", np.int32, DECK),  # what a skull on the island costs the others
-        ("lower", np.int16, 1 << HALF),  # eight dice are numbered: the part of the first faces,
-        ("upper", np.int16, 1 << HALF),  # and that of the last
-        ("eight", np.int32, TABLES_OF_EIGHT),  # the dice with each number
-        ("worth", np.int32, (DECK, TABLES_OF_EIGHT)),  # also with too many skulls
-        ("saved", np.int32, TABLES_OF_EIGHT),  # on the treasure island, skulls for the others
-        ("magic", np.int8, (DECK, TABLES_OF_EIGHT)),
-        ("picks", np.int32, TABLES_OF_EIGHT + 1),  # where picks of two dice or more begin,
-        ("pick", np.int32, EVERY_PICK),  # without skulls, all dice last
-        ("power", np.int32, DICE + 1),  # ways of so many dice
-        ("way", np.int32, (QUARTER + 1, SIX**QUARTER)),  # up to four dice in each way
-        ("falls", np.int32, DICE + 2),  # where the distinct rolls of so many dice begin
-        ("fall", np.int32, EVERY_ROLL),
-        ("fall_weight", np.int32, EVERY_ROLL),
-        ("enough", np.int32, DICE + 3),  # what a deckhand stops for, by skulls
+        ("magic_wins", np.bool_),  # magic-nine = "win"
+        ("any_at_target", np.bool_),  # final-round = "any-at-target"
+        ("ties_are_shared", np.bool_),  # tie-break = "shared"
+        ("deck", np.int8, DECK),  # copies of each kind of card
+        ("cards", np.int8),  # cards of a complete deck
+        ("skulls", np.int8, DECK),  # skulls on each kind of card
+        ("sabres", np.int8, DECK),  # sabres that each kind needs
+        ("extra", np.int8, DECK),  # the face that each kind adds, or 0
+        ("loss", np.int32, DECK),  # points that one skull on the island costs each opponent
+        ("lower", np.int16, 1 << HALF),  # the number of a set of eight dice is
+        ("upper", np.int16, 1 << HALF),  # lower[first three faces] + upper[last three]
+        ("eight", np.int32, TABLES_OF_EIGHT),  # the packed dice with each number
+        ("worth", np.int32, (DECK, TABLES_OF_EIGHT)),  # points of a turn that ends so, or of a bust
+        ("saved", np.int32, TABLES_OF_EIGHT),  # points of the other dice if they are laid
+        ("magic", np.int8, (DECK, TABLES_OF_EIGHT)),  # 1 for nine alike
+        ("picks", np.int32, TABLES_OF_EIGHT + 1),  # where in `pick` the picks of a number begin
+        ("pick", np.int32, EVERY_PICK),  # packed picks of two dice or more; all dice come last
+        ("power", np.int32, DICE + 1),  # 6 to the power of so many dice: their equally likely ways
+        ("way", np.int32, (QUARTER + 1, SIX**QUARTER)),  # packed: up to four dice in each way
+        ("falls", np.int32, DICE + 2),  # where in `fall` the rolls of so many dice begin
+        ("fall", np.int32, EVERY_ROLL),  # packed dice of each distinct roll
+        ("fall_weight", np.int32, EVERY_ROLL),  # the weight of each
+        ("enough", np.int32, DICE + 3),  # points for which a deckhand stops, by skulls
     ],
     align=True,
 )
+"""Everything that does not change during a play: what was agreed, and lookup tables."""
 
 
 def covers(setup: Setup) -> str | None:
-    """Every reading there is, but no numbers beyond all reason."""
+    """The name of what the kernel cannot handle, or None: only numbers above `HUGE`."""
     agreed = terms(setup)
     if agreed.target > HUGE:
         return "target"
@@ -156,24 +171,25 @@ def covers(setup: Setup) -> str | None:
 
 
 def tables(setup: Setup) -> Any:
+    """The tables of a setup, as an array with one record."""
     agreed = terms(setup)
     readings = agreed.readings
-    told = _judged(readings, agreed.die).copy()
-    t = told[0]
+    filled = _lookup_tables(readings, agreed.die).copy()
+    t = filled[0]
     t["seats"], t["target"] = setup.seats, agreed.target
     for name in FLAGS:
         t[name] = getattr(readings, name)
     t["magic_wins"] = readings.magic_nine is MagicNine.WIN
     t["any_at_target"] = readings.final_round is FinalRound.ANY_AT_TARGET
     t["ties_are_shared"] = readings.tie_break is TieBreak.SHARED
-    return told
+    return filled
 
 
 @cache
-def _judged(readings: Readings, die: Counts) -> Any:
-    """What the cards say, how dice fall, and what eight of them are worth."""
-    told = np.zeros(1, TABLES)
-    t = told[0]
+def _lookup_tables(readings: Readings, die: Counts) -> Any:
+    """The tables as far as they follow from readings and components."""
+    filled = np.zeros(1, TABLES)
+    t = filled[0]
     t["deck"], t["cards"] = [card.copies for card in CARDS], sum(card.copies for card in CARDS)
     t["skulls"], t["sabres"] = [card.skulls for card in CARDS], [card.sabres for card in CARDS]
     t["extra"] = [EXTRA.get(card.name, 0) for card in CARDS]
@@ -182,51 +198,62 @@ def _judged(readings: Readings, die: Counts) -> Any:
     t["lower"], t["upper"] = _numbering()
     at = 0
     for n, dice in enumerate(_tables_in_order(t)):
-        t["eight"][n] = _packed(dice)
+        t["eight"][n] = _pack_dice(dice)
         for some in picks(dice[SABRE:]):
             if sum(some) > 1:
-                t["pick"][at] = _packed((0, *some))
+                t["pick"][at] = _pack_dice((0, *some))
                 at += 1
         t["picks"][n + 1] = at
-        t["saved"][n] = score_dice((0, *dice[SABRE:]), CARDS[TREASURE_ISLAND])
+        t["saved"][n] = score_laid((0, *dice[SABRE:]), CARDS[TREASURE_ISLAND])
         for kind, card in enumerate(CARDS):
             t["worth"][kind, n] = _worth(dice, card, readings)
             t["magic"][kind, n] = is_magic(dice, card, readings)
     _fill_rolls(t, die)
-    return told
+    return filled
 
 
 def _worth(dice: Counts, card: Card, readings: Readings) -> int:
-    """What the turn comes to with all eight dice on the table, if they stay so."""
+    """The points of a turn that ends with these eight dice, none of them laid."""
     if dice[SKULL] + card.skulls >= BUST:
         return score_bust(dice, NO_DICE, card, readings)
     return score(dice, card, readings)
 
 
 def _numbering() -> tuple[Any, Any]:
-    """The place of eight dice among all is a sum of two: by the first faces, and by the last."""
+    """The number of a set of eight dice as a sum: one term by its first three faces, one by its
+    last three.
+    """
     lower, upper = np.zeros(1 << HALF, np.int16), np.zeros(1 << HALF, np.int16)
     threes = [half for half in product(range(DICE + 1), repeat=3) if sum(half) <= DICE]
     seen = [0] * (DICE + 1)
     for half in threes:
-        upper[_packed(half)] = seen[sum(half)]
+        upper[_pack_dice(half)] = seen[sum(half)]
         seen[sum(half)] += 1
     at = 0
     for half in threes:
-        lower[_packed(half)] = at
+        lower[_pack_dice(half)] = at
         at += seen[DICE - sum(half)]
     return lower, upper
 
 
 def _tables_in_order(t: Any) -> list[Counts]:
-    def place(dice: Counts) -> int:
-        code = _packed(dice)
-        return int(t["lower"][code & (1 << HALF) - 1] + t["upper"][code >> HALF])
+    """Every set of eight dice, by number."""
+    eight = (dice for dice, _ in rolls(DICE, (1,) * SIX))
+    return sorted(eight, key=lambda dice: int(place_of(t, np.int64(_pack_dice(dice)))))
 
-    return sorted((dice for dice, _ in rolls(DICE, (1,) * SIX)), key=place)
+
+def place_of(t: Any, dice: Any) -> Any:
+    """The numbers of sets of eight packed dice."""
+    return t["lower"][dice & (1 << HALF) - 1].astype(np.int64) + t["upper"][dice >> HALF]
+
+
+def unpack_dice(dice: Any) -> Any:
+    """Packed dice, an array of any length, as counts: a row for each."""
+    return dice[:, None] >> np.arange(SIX) * BITS & NONE
 
 
 def _fill_rolls(t: Any, die: Counts) -> None:
+    """Fill in how dice fall."""
     faces = [face for face, sides in enumerate(die) for _ in range(sides)]
     assert len(faces) == SIX, "a die has six sides"
     t["power"] = [SIX**dice for dice in range(DICE + 1)]
@@ -237,28 +264,29 @@ def _fill_rolls(t: Any, die: Counts) -> None:
     at = 0
     for dice in range(DICE + 1):
         for counts, weight in rolls(dice, die):
-            t["fall"][at], t["fall_weight"][at] = _packed(counts), weight
+            t["fall"][at], t["fall_weight"][at] = _pack_dice(counts), weight
             at += 1
         t["falls"][dice + 1] = at
 
 
-def _packed(counts: Counts) -> int:
+def _pack_dice(counts: Counts) -> int:
     return sum(n << BITS * face for face, n in enumerate(counts))
 
 
 @cache
-def _unpacked(dice: int) -> Counts:
+def _unpack_counts(dice: int) -> Counts:
     return tuple(dice >> BITS * face & NONE for face in range(SIX))
 
 
 def pack(state: State) -> Any:
+    """A state as an array with one record."""
     packed = np.zeros(1, STATE)
     s = packed[0]
     s["first_roll"] = state.first
     for name in ("seat", "has_laid", "guardian", "on_island", "free", "revealed"):
         s[name] = getattr(state, name)
     for name in ("table", "laid", "lifted"):
-        s[name] = _packed(getattr(state, name))
+        s[name] = _pack_dice(getattr(state, name))
     s["points"][: len(state.points)] = state.points
     s["deck"], s["cards"] = state.deck, sum(state.deck)
     s["phase"] = PHASES.index(state.phase)
@@ -281,6 +309,7 @@ def _bits(seats: tuple[Seat, ...]) -> int:
 
 
 def encode(_state: State, step: Step) -> int:
+    """The code of a step."""
     match step:
         case Stop():
             return STOP
@@ -288,16 +317,17 @@ def encode(_state: State, step: Step) -> int:
             return DRAW | kind << ABOVE
         case Reroll(dice) | Lift(dice) | Lay(dice) | Roll(dice):
             kinds = {Reroll: REROLL, Lift: LIFT, Lay: LAY, Roll: ROLL}
-            return kinds[type(step)] | _packed(dice) << ABOVE
+            return kinds[type(step)] | _pack_dice(dice) << ABOVE
 
 
 def decode(_state: State, code: int) -> Step:
+    """The step with this code."""
     kind, named = code & KIND, code >> ABOVE
     if kind == STOP:
         return Stop()
     if kind == DRAW:
         return Draw(named)
-    dice = _unpacked(named)
+    dice = _unpack_counts(named)
     if kind == ROLL:
         return Roll(dice)
     if kind == REROLL:

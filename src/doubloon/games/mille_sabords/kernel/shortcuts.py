@@ -1,4 +1,4 @@
-"""Whole turns of Mille Sabords by the random policy: the short cut."""
+"""Whole turns by the random policy, played faster than step by step."""
 
 from typing import Any
 
@@ -18,8 +18,7 @@ from doubloon.games.mille_sabords.kernel.layout import (
     TREASURE_ISLAND,
 )
 from doubloon.games.mille_sabords.kernel.steps import change, is_magic, turn_up
-from doubloon.games.mille_sabords.rules.rules import BUST
-from doubloon.games.mille_sabords.rules.scoring import DICE, SKULL
+from doubloon.games.mille_sabords.rules.scoring import BUST, DICE, SKULL
 from doubloon.kernels.compiled import compiled, inlined
 from doubloon.kernels.generator import STEP, bits_of, draws, part, rest, scramble, wide
 
@@ -31,11 +30,12 @@ _ZERO = np.uint64(0)
 
 @compiled
 def random_turns(s: Any, t: Any, levels: Any) -> Any:
-    """Turns of random seats, one after the other: the same draws and choices as step by step.
+    """Play turns of random seats, with the same draws and choices as step by step.
 
-    What changes often is held in variables: in a state it would be stored and loaded each time.
-    The treasure island and the island of skulls offer more than to stop or to roll again: such a
-    turn is left before its first roll. How many cards and rolls there were, and how many acts.
+    Values that change often are held in variables, because a state would store and load them
+    each time. Under the treasure island and on the skull island there are other choices than
+    to stop or to roll again; such a turn is left before its first roll. The result is the
+    number of fates and the number of acts.
     """
     chance, whim, turns, seat = s.chance, s.whim, s.turns, np.uint64(s.seat)
     usual = s.last_round == NO_SEAT and s.circle == 0 and not s.sudden_death
@@ -45,8 +45,8 @@ def random_turns(s: Any, t: Any, levels: Any) -> Any:
         card = np.uint32(turned_up(s, np.int64(part(bits_of(chance), s.cards))))
         turn_up(s, card)
         table = shown(t, DICE, wide(scramble(chance + STEP), _ALL))
-        lying = of(table, SKULL) + t.skulls[card]
-        if card == TREASURE_ISLAND or lying > BUST:
+        skulls = of(table, SKULL) + t.skulls[card]
+        if card == TREASURE_ISLAND or skulls > BUST:
             break
         table, chance, whim = _random_dice(t, card, table, chance + STEP, whim)
         if is_magic(t, card, table):
@@ -74,11 +74,11 @@ def random_turns(s: Any, t: Any, levels: Any) -> Any:
 
 @inlined
 def _random_dice(t: Any, card: Any, table: Any, chance: Any, whim: Any) -> Any:
-    """The dice a turn comes to, and the generators after that.
+    """The dice at the end of a turn, and the generators after it.
 
-    Skulls are few and no dice are laid down, so there always are dice to roll again. Whether a
-    turn may go on and whether the seat wants it is one question: two would be guessed wrongly
-    more often.
+    There are at most three skulls and no dice are laid, so some re-roll is always legal.
+    Whether the turn may go on and whether the seat wants to is one branch: the processor
+    predicts one better than two.
     """
     guardian = card == GUARDIAN
     while True:
@@ -106,7 +106,7 @@ def _random_dice(t: Any, card: Any, table: Any, chance: Any, whim: Any) -> Any:
 
 @inlined
 def _guarded(t: Any, card: Any, table: Any, skulls: Any, found: Any, first: Any, x: Any) -> Any:
-    """The dice to roll again while a guardian may turn a skull."""
+    """The dice to roll again while the guardian can be used."""
     plain = np.int64(found if skulls < BUST else 0)
     alone = t.guardian_may_roll_alone
     guarded = picks(table) - (not alone) - (not stays(t, card, skulls - 1))

@@ -1,8 +1,8 @@
-"""What a step changes, until the turn is over."""
+"""The effect of each step on a packed state."""
 
 from typing import Any
 
-from doubloon.games.mille_sabords.kernel.acts import can_sail_on, number, numbered, skulls
+from doubloon.games.mille_sabords.kernel.acts import can_roll_on, number, numbered, skulls
 from doubloon.games.mille_sabords.kernel.ending import end_turn
 from doubloon.games.mille_sabords.kernel.layout import (
     ABOVE,
@@ -22,12 +22,12 @@ from doubloon.games.mille_sabords.kernel.layout import (
     SIX,
     STOP,
 )
-from doubloon.games.mille_sabords.rules.rules import BUST
-from doubloon.games.mille_sabords.rules.scoring import DICE
+from doubloon.games.mille_sabords.rules.scoring import BUST, DICE
 from doubloon.kernels.compiled import compiled, inlined
 
 EIGHTS = sum(DICE << BITS * face for face in range(SIX))
-"""Bits that only eight alike set; with one die more, seven skulls too."""
+"""The bit with value eight of each face: after adding one skull it is set for eight alike, and
+for seven skulls. A quick test before the lookup."""
 
 
 @compiled
@@ -85,7 +85,7 @@ def roll_again(s: Any, dice: Any) -> None:
 
 @inlined
 def land(s: Any, t: Any, dice: Any) -> Any:
-    """The dice in the cup fall; whether the turn is over then."""
+    """Add a roll to the table; the result says whether the turn is over."""
     first = s.first_roll
     s.table += dice
     s.lifted = 0
@@ -98,17 +98,17 @@ def land(s: Any, t: Any, dice: Any) -> Any:
     if s.on_island:
         if dice & NONE or s.free:
             s.free = False
-            return sail_on(s, t)
+            return continue_on_island(s, t)
         return leave_island(s, t)
-    lying = skulls(s, t)
-    if lying < BUST:
+    fallen = skulls(s, t)
+    if fallen < BUST:
         s.phase = ROLLED
         return False
-    if first and lying > BUST and t.sabres[s.card] == 0:
+    if first and fallen > BUST and t.sabres[s.card] == 0:
         s.on_island = True
         s.guardian = s.guardian and t.guardian_on_island
-        return sail_on(s, t)
-    if lying == BUST and s.guardian and t.guardian_rescues_third_skull:
+        return continue_on_island(s, t)
+    if fallen == BUST and s.guardian and t.guardian_rescues_third_skull:
         s.phase = RESCUE
         return False
     return bust(s, t)
@@ -116,13 +116,13 @@ def land(s: Any, t: Any, dice: Any) -> Any:
 
 @inlined
 def is_magic(t: Any, card: Any, dice: Any) -> Any:
-    """Whether a card and all eight dice win at once."""
+    """Whether these dice win the play at once. [ms.magic]"""
     return (dice + 1) & EIGHTS and t.magic_wins and t.magic[card, numbered(t, dice)] > 0
 
 
 @inlined
-def sail_on(s: Any, t: Any) -> Any:
-    further = can_sail_on(s, t)
+def continue_on_island(s: Any, t: Any) -> Any:
+    further = can_roll_on(s, t)
     if s.guardian or (further and not (t.island_roll_all and t.island_forced)):
         s.phase = ISLAND
         return False
@@ -164,5 +164,6 @@ def bust(s: Any, t: Any) -> Any:
 
 @inlined
 def change(s: Any, t: Any, seat: Any, by: Any) -> None:
+    """Change the points of a seat. [ms.negative]"""
     total = s.points[seat] + by
     s.points[seat] = 0 if total < 0 and t.floor_scores_at_zero else total

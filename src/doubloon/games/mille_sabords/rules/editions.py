@@ -1,20 +1,29 @@
-"""The readings of Mille Sabords, its two printed editions, and the deck they come with."""
+"""The readings of Mille Sabords, its two printed editions, and its components."""
 
 from dataclasses import dataclass
 from enum import StrEnum
+from math import gcd
 
 from doubloon.core import editions
 from doubloon.core.dice import Counts
 from doubloon.core.errors import RecordError
 from doubloon.core.setup import Setup
 
-FACES = "kscdmp"
-"""Skull, sabre, coin, diamond, monkey, parrot: the order of every `Counts` of dice."""
+FACE_NAMES = {
+    "k": "skull",
+    "s": "sabre",
+    "c": "coin",
+    "d": "diamond",
+    "m": "monkey",
+    "p": "parrot",
+}
+FACES = "".join(FACE_NAMES)
+"""The letters of the faces: the order of every `Counts` of dice."""
 
 EDITIONS = editions.names(__package__)
 
 TARGET: int = editions.load(__package__)["box"]["target"]
-"""The points to play to, unless a table agrees on another number."""
+"""The points to play to, unless the players agree on another number."""
 
 
 class ShipBust(StrEnum):
@@ -26,7 +35,7 @@ class ShipBust(StrEnum):
 
 
 class MagicNine(StrEnum):
-    """What nine alike come to. [ms.magic]"""
+    """What nine alike do. [ms.magic]"""
 
     WIN = "win"
     AS_EIGHT = "as-eight"
@@ -40,7 +49,7 @@ class FinalRound(StrEnum):
 
 
 class TieBreak(StrEnum):
-    """What follows when several seats lead at the end. [ms.tie]"""
+    """What happens when several seats lead at the end. [ms.tie]"""
 
     SHARED = "shared"
     EXTRA_TURNS = "extra-turns"
@@ -71,19 +80,20 @@ class Readings:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One kind of card, as far as numbers tell it apart."""
+    """One kind of card, with the numbers printed on it."""
 
     name: str
     copies: int
     skulls: int = 0
     sabres: int = 0
-    """Sabres a ship asks for; no other card asks for any."""
+    """Sabres that a ship needs; 0 on every other card."""
     value: int = 0
+    """Points that a ship brings with its sabres, and costs without them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a table agreed on, and the components it plays with."""
+    """What the players agreed on, and the components they play with."""
 
     readings: Readings
     target: int
@@ -93,15 +103,21 @@ class Terms:
     """Sides of each face on one die."""
 
     def __hash__(self) -> int:
-        return hash(self.target)  # states are hashed by the million, tables agree once
+        return hash(self.target)  # cheap: states are hashed often, and most share one `Terms`
 
     @property
     def deck(self) -> Counts:
         return tuple(card.copies for card in self.cards)
 
+    @property
+    def unit(self) -> int:
+        """The number of points that every score is a multiple of."""
+        return gcd(100, *(card.value for card in self.cards))
+
 
 CARDS = tuple(Card(name, **card) for name, card in editions.load(__package__)["cards"].items())
 KINDS = tuple(card.name for card in CARDS)
+"""The names of the cards, in canonical order."""
 
 
 def terms(setup: Setup) -> Terms:

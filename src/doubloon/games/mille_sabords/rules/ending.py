@@ -1,16 +1,18 @@
-"""How turns of Mille Sabords follow each other, and how a play ends. [ms.last-round]"""
+"""The end of a turn, whose turn is next, and the end of a play. [ms.last-round]"""
 
 from dataclasses import replace
 
 from doubloon.core.game import Result
-from doubloon.core.seats import leaders, rotation
-from doubloon.core.setup import Seat
+from doubloon.core.setup import Seat, leaders, rotation
 from doubloon.games.mille_sabords.rules.editions import FinalRound, TieBreak
 from doubloon.games.mille_sabords.rules.state import NO_DICE, Ended, Outcome, State, TiedTurns
 
+ENDINGS = ("target", "sudden-death", "magic")
+"""How a play can end."""
+
 
 def end_turn(state: State, outcome: Outcome, delta: tuple[int, ...]) -> State:
-    """Write down the points, discard the card, and go on."""
+    """Change the points, discard the card, and begin the next turn or end the play."""
     points = tuple(map(sum, zip(state.points, delta, strict=True)))
     if state.terms.readings.floor_scores_at_zero:  # [ms.negative]
         points = tuple(max(0, n) for n in points)
@@ -18,8 +20,8 @@ def end_turn(state: State, outcome: Outcome, delta: tuple[int, ...]) -> State:
     return _next_turn(_clear(state)._replace(points=points, ended=ended))
 
 
-def win_by_magic(state: State) -> State:
-    """Nine alike win the play at once, whatever the points are. [ms.magic]"""
+def end_by_magic(state: State) -> State:
+    """End the play: nine alike win at once, whatever the points are. [ms.magic]"""
     state = _clear(state)._replace(ended=Ended(state.drawn.name, "magic"))
     return _finish(state, (state.seat,), "magic")
 
@@ -63,7 +65,7 @@ def _next_turn(state: State) -> State:
 
 
 def _judge(state: State, trigger: Seat) -> State:
-    """The last round is over: somebody has won, or sudden death begins."""
+    """End the last round: somebody wins, tied leaders play on, or sudden death begins."""
     points, readings = state.points, state.terms.readings
     any_ = readings.final_round is FinalRound.ANY_AT_TARGET
     if (max(points) if any_ else points[trigger]) < state.terms.target:

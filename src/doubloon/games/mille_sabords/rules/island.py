@@ -1,4 +1,4 @@
-"""The skull island: where four skulls on the first roll lead. [ms.skull-island]"""
+"""The skull island, where four skulls on the first roll lead. [ms.skull-island]"""
 
 from typing import assert_never
 
@@ -13,14 +13,14 @@ def forbids_on_island(state: State, act: Act) -> str | None:
     readings = state.terms.readings
     match act:
         case Stop():
-            forced = readings.island_forced and _can_sail_on(state)
+            forced = readings.island_forced and _can_roll_on(state)
             return "ms.island-forced" if forced else None
         case Reroll(dice):
             if not contains(state.table, dice):
                 return "ms.reroll-on-table"
             if dice[SKULL]:
                 return _forbids_guardian_on_island(state, dice)
-            if sum(dice) < _island_least(state):
+            if sum(dice) < _fewest_dice(state):
                 return "ms.island-two"
             partly = sum(dice) < DICE - state.table[SKULL]
             return "ms.island-roll-all" if partly and readings.island_roll_all else None
@@ -36,28 +36,29 @@ def _forbids_guardian_on_island(state: State, dice: Counts) -> str | None:
     return None if sum(dice) == 1 else "ms.guardian-island"
 
 
-def _island_least(state: State) -> int:
+def _fewest_dice(state: State) -> int:
+    """The fewest dice that may be rolled."""
     return 1 if state.terms.readings.island_single_die else 2  # [ms.island-two]
 
 
-def _can_sail_on(state: State) -> bool:
-    return DICE - state.table[SKULL] >= _island_least(state)
+def _can_roll_on(state: State) -> bool:
+    return DICE - state.table[SKULL] >= _fewest_dice(state)
 
 
-def sail_on(state: State) -> State:
-    """The next roll on the skull island, or the choice before it. [ms.island-forced]"""
+def continue_on_island(state: State) -> State:
+    """Roll on, wait for the seat's choice, or leave the island. [ms.island-forced]"""
     readings = state.terms.readings
     free_choice = not (readings.island_roll_all and readings.island_forced)
-    if state.guardian or (free_choice and _can_sail_on(state)):
+    if state.guardian or (free_choice and _can_roll_on(state)):
         return state._replace(phase="island")
-    if not _can_sail_on(state):
+    if not _can_roll_on(state):
         return leave_island(state)
     return state._replace(phase="cup", table=(state.table[SKULL], *NO_DICE[1:]))
 
 
 def leave_island(state: State) -> State:
-    """Every opponent loses for every skull, and the seat scores nothing. [ms.skull-island]"""
-    loss = island_loss(state.drawn, counted_skulls(state))
+    """End the turn: every opponent loses points, and the seat scores nothing. [ms.skull-island]"""
+    loss = loss_of_opponents(state)
     delta = [-loss] * len(state.points)
     delta[state.seat] = 0
     return end_turn(state, "island", tuple(delta))
@@ -69,5 +70,11 @@ def counted_skulls(state: State) -> int:
     return state.skulls + (state.revealed if counts_revealed else 0)
 
 
+def loss_of_opponents(state: State) -> int:
+    """The points that each opponent loses if the seat leaves the island now."""
+    return island_loss(state.drawn, counted_skulls(state))
+
+
 def island_loss(card: Card, counted: int) -> int:
+    """The points that so many skulls cost each opponent."""
     return counted * ISLAND * (2 if card.name == "pirate" else 1)  # [ms.pirate]

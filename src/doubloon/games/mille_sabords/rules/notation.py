@@ -1,4 +1,4 @@
-"""Mille Sabords steps as text: `~ card pirate`, `~ roll ksssccmp`, `p1 reroll mp`."""
+"""The steps of Mille Sabords as text: `~ card pirate`, `~ roll ksssccmp`, `p1 reroll mp`."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,11 +1,9 @@
-"""Positions of Mille Sabords as `[start]` tables: read, refused if they cannot be, written."""
+"""Reading, checking and writing `[start]` tables; what a turn came to."""
 
 from dataclasses import dataclass
-from math import gcd
 
 from doubloon.core.errors import PositionError
-from doubloon.core.seats import rotation
-from doubloon.core.setup import Fields, Seat, Setup
+from doubloon.core.setup import Fields, Seat, Setup, rotation
 from doubloon.core.start import Start
 from doubloon.games.mille_sabords.rules import rules
 from doubloon.games.mille_sabords.rules.editions import KINDS, Terms, TieBreak, terms
@@ -46,7 +44,7 @@ def _set_up(agreed: Terms, seats: int, table: Fields) -> State:
 
 
 def _check_points(agreed: Terms, points: tuple[int, ...]) -> None:
-    unit = gcd(100, *(card.value for card in agreed.cards))
+    unit = agreed.unit
     for seat, n in enumerate(points, start=1):
         if n % unit:
             raise PositionError("ms-start-unit", seat=f"p{seat}", points=n, unit=unit)
@@ -62,7 +60,7 @@ def _check_ending(
     sudden_death: bool,
     tied: TiedTurns | None,
 ) -> None:
-    """Whether the end has come as far as the points say. [ms.last-round] [ms.sudden-death]"""
+    """Check that points, last round, sudden death and tie-break fit together."""
     target = agreed.target
     if [trigger is not None, sudden_death, tied is not None].count(True) > 1:
         raise PositionError("ms-start-one-ending")
@@ -122,12 +120,13 @@ def position(state: State) -> dict[str, object] | None:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a turn came to: its card, and the change of points."""
+    """What a turn came to: its card, how it ended, and the change of points."""
 
     seat: Seat
     card: str
     outcome: str
     delta: tuple[int, ...]
+    """The change of each seat's points."""
 
 
 def turn(begun: State, now: State) -> Turn | None:

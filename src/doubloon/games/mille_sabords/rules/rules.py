@@ -23,17 +23,22 @@ from doubloon.core.dice import (
 from doubloon.core.errors import IllegalAct, ImpossibleFate
 from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT
 from doubloon.core.setup import Seat
-from doubloon.games.mille_sabords.rules.editions import MagicNine, Terms
-from doubloon.games.mille_sabords.rules.ending import end_turn, win_by_magic
-from doubloon.games.mille_sabords.rules.island import forbids_on_island, leave_island, sail_on
+from doubloon.games.mille_sabords.rules.editions import Card, Readings, Terms
+from doubloon.games.mille_sabords.rules.ending import end_by_magic, end_turn
+from doubloon.games.mille_sabords.rules.island import (
+    continue_on_island,
+    forbids_on_island,
+    leave_island,
+)
 from doubloon.games.mille_sabords.rules.scoring import (
+    BUST,
     DICE,
     EXTRA,
     SABRE,
     SKULL,
-    is_magic,
     score,
     score_bust,
+    wins_by_magic,
 )
 from doubloon.games.mille_sabords.rules.state import (
     NO_DICE,
@@ -51,12 +56,10 @@ from doubloon.games.mille_sabords.rules.state import (
 )
 
 SEATS = range(2, 6)
-BUST = 3
-"""Skulls that end a turn. [ms.third-skull]"""
 
 
 def opening(terms: Terms, seats: int) -> State:
-    """Nobody has points, and the deck is whole. [ms.set-up]"""
+    """The first state: no points, and a complete deck. [ms.set-up]"""
     return State(terms, (0,) * seats, terms.deck, Seat(0))
 
 
@@ -65,12 +68,12 @@ def to_act(state: State) -> Seat | None:
 
 
 def cup(state: State) -> int:
-    """How many dice are about to fall: all that do not lie anywhere."""
+    """How many dice are about to be rolled."""
     return DICE - sum(state.table) - sum(state.laid)
 
 
 def fates(state: State) -> tuple[tuple[Fate, int], ...]:
-    """Every way chance can go now, with integer weights; empty if it is not its turn."""
+    """Every possible fate with its weight; empty if the state waits for a seat."""
     if state.phase == "card":
         return tuple((Draw(kind), n) for kind, n in enumerate(state.deck) if n)  # [ms.deck]
     if state.phase == "cup":
@@ -84,7 +87,7 @@ def _rolls(dice: int, die: Counts) -> tuple[tuple[Roll, int], ...]:
 
 
 def draw(state: State, uniform: Uniform) -> Fate:
-    """One fate, as likely as its weight."""
+    """One fate, drawn with its weight."""
     if state.phase == "card":
         return Draw(pick(state.deck, uniform))
     if state.phase == "cup":
@@ -93,14 +96,15 @@ def draw(state: State, uniform: Uniform) -> Fate:
 
 
 def acts(state: State) -> Iterable[Act]:
-    """Everything the seat to act may do now, cheapest to read first."""
+    """The legal acts of the seat to act."""
     return chain.from_iterable(offers(state).values())
 
 
 def offers(state: State) -> Mapping[type, Sequence[Act]]:
-    """The same by kind; points, deck and seat make no difference to it."""
+    """The legal acts by kind."""
     if to_act(state) is None:
         return {}
+    # Legal acts depend on the turn alone. Without the rest, the cache is hit more often.
     turn = state._replace(points=(), deck=(), seat=Seat(0), revealed=0, ended=None)
     return _offers(turn._replace(last_round=None, sudden_death=False, tied_turns=None))
 
@@ -108,12 +112,12 @@ def offers(state: State) -> Mapping[type, Sequence[Act]]:
 @lru_cache(maxsize=1 << 15)
 def _offers(turn: State) -> Mapping[type, Sequence[Act]]:
     loose = (min(turn.table[SKULL], turn.guardian), *turn.table[SKULL + 1 :])
-    wishes: dict[type, Iterable[Act]] = {Stop: [Stop()], Reroll: _each(Reroll, loose)}
+    candidates: dict[type, Iterable[Act]] = {Stop: [Stop()], Reroll: _each(Reroll, loose)}
     if turn.drawn.name == "treasure-island" and not turn.on_island:
-        wishes |= {Lift: _each(Lift, turn.laid), Lay: _each(Lay, turn.table)}
+        candidates |= {Lift: _each(Lift, turn.laid), Lay: _each(Lay, turn.table)}
     legal = {
-        kind: tuple(act for act in wished if forbids(turn, act) is None)
-        for kind, wished in wishes.items()
+        kind: tuple(act for act in some if forbids(turn, act) is None)
+        for kind, some in candidates.items()
     }
     return {kind: acts for kind, acts in legal.items() if acts}
 
@@ -124,7 +128,7 @@ def _each(kind: type[Reroll] | type[Lay] | type[Lift], dice: Counts) -> tuple[Ac
 
 
 def forbids(state: State, act: Act) -> str | None:
-    """The clause that forbids this act, or None if it is legal: the only judge of legality."""
+    """The clause that forbids this act, or None if it is legal."""
     match state.phase:
         case "over":
             return PLAY_OVER
@@ -167,17 +171,17 @@ def _forbids_reroll(state: State, dice: Counts) -> str | None:
         return "ms.guardian-rescue"
     if rolled < 2 and not (taken and readings.guardian_may_roll_alone):  # [ms.guardian-alone]
         return "ms.reroll-two"
-    if readings.keep_at_least_one and not _keeps_one(state, dice):
+    if not keeps_enough(DICE - rolled, state.table[SKULL] - taken, state.drawn, readings):
         return "ms.reroll-keep-one"
     return None
 
 
-def _keeps_one(state: State, dice: Counts) -> bool:
-    """Whether a die stays that counts as kept. [ms.reroll-keep-one]"""
-    readings, card = state.terms.readings, state.drawn
-    kept = DICE - sum(dice)
+def keeps_enough(kept: int, skulls: int, card: Card, readings: Readings) -> bool:
+    """Whether these kept dice, so many of them skulls, allow a re-roll. [ms.reroll-keep-one]"""
+    if not readings.keep_at_least_one:
+        return True
     if not readings.skull_counts_as_kept_die:
-        kept -= state.table[SKULL] - dice[SKULL]
+        kept -= skulls
     if readings.card_counts_as_kept_die:
         kept += card.name in EXTRA or (readings.skull_counts_as_kept_die and card.skulls > 0)
     return kept > 0
@@ -208,14 +212,14 @@ def _forbids_lift(state: State, dice: Counts) -> str | None:
 
 
 def play(state: State, step: Step) -> State:
-    """The play after this step."""
+    """The state after this step."""
     match step:
         case Roll():
             return _land(state, step.dice)
         case Reroll() | Stop() | Lay() | Lift():
             if clause := forbids(state, step):
                 raise IllegalAct(clause)
-            return _obey(state, step)
+            return _apply(state, step)
         case Draw():
             return _turn_up(state, step.kind)
         case _:
@@ -242,29 +246,28 @@ def _land(state: State, dice: Counts) -> State:
     state = state._replace(
         table=plus(state.table, dice), first=False, lifted=NO_DICE, has_laid=False
     )
-    magic = readings.magic_nine is MagicNine.WIN
-    if magic and is_magic(plus(state.table, state.laid), state.drawn, readings):
-        return win_by_magic(state)
+    if wins_by_magic(plus(state.table, state.laid), state.drawn, readings):
+        return end_by_magic(state)
     if state.on_island:
         if dice[SKULL] or state.free:
-            return sail_on(state._replace(free=False))
+            return continue_on_island(state._replace(free=False))
         return leave_island(state)
     return _count_skulls(state, first=first)
 
 
 def _count_skulls(state: State, *, first: bool) -> State:
-    readings, fallen = state.terms.readings, state.skulls
-    if fallen < BUST:
+    readings, skulls = state.terms.readings, state.skulls
+    if skulls < BUST:
         return state._replace(phase="rolled")
-    if first and fallen > BUST and not state.drawn.sabres:  # [ms.skull-island] [ms.ship-island]
+    if first and skulls > BUST and not state.drawn.sabres:  # [ms.skull-island] [ms.ship-island]
         guardian = state.guardian and readings.guardian_on_island
-        return sail_on(state._replace(on_island=True, guardian=guardian))
-    if fallen == BUST and state.guardian and readings.guardian_rescues_third_skull:
+        return continue_on_island(state._replace(on_island=True, guardian=guardian))
+    if skulls == BUST and state.guardian and readings.guardian_rescues_third_skull:
         return state._replace(phase="rescue")  # [ms.guardian-rescue]
     return _bust(state)
 
 
-def _obey(state: State, act: Act) -> State:
+def _apply(state: State, act: Act) -> State:
     match act:
         case Stop():
             return _stop(state)
@@ -299,11 +302,11 @@ def _stop(state: State) -> State:
         return _bust(state)
     card = state.drawn
     lost = plus(state.table, state.laid)[SABRE] < card.sabres
-    return _own(state, "ship-lost" if lost else "scored", stop_value(state))
+    return _end_with(state, "ship-lost" if lost else "scored", stop_value(state))
 
 
 def stop_value(state: State) -> int:
-    """What a voluntary stop would bring now, or what the third skull leaves in a rescue."""
+    """The points of the turn if the seat stops now; in a rescue, those of a bust."""
     readings, card = state.terms.readings, state.drawn
     dice = plus(state.table, state.laid)
     if state.phase == "rescue":
@@ -314,10 +317,10 @@ def stop_value(state: State) -> int:
 def _bust(state: State) -> State:
     card = state.drawn
     value = score_bust(plus(state.table, state.laid), state.laid, card, state.terms.readings)
-    return _own(state, "ship-lost" if card.sabres and value < 0 else "bust", value)
+    return _end_with(state, "ship-lost" if card.sabres and value < 0 else "bust", value)
 
 
-def _own(state: State, outcome: Outcome, value: int) -> State:
+def _end_with(state: State, outcome: Outcome, value: int) -> State:
     delta = [0] * len(state.points)
     delta[state.seat] = value
     return end_turn(state, outcome, tuple(delta))

@@ -1,7 +1,7 @@
-"""Mille Sabords as values: the steps of a play, and everything there is to know between two."""
+"""The steps of Mille Sabords, and the state of a play between two steps."""
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from doubloon.core.dice import Counts
 from doubloon.core.game import Result
@@ -13,21 +13,21 @@ NO_DICE: Counts = (0,) * len(FACES)
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A card is turned up for the turn that begins."""
+    """Turn up the card of a turn."""
 
     kind: int
 
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The dice in the cup fall."""
+    """Roll the dice in the cup."""
 
     dice: Counts
 
 
 @dataclass(frozen=True, slots=True)
 class Reroll:
-    """Put these dice back in the cup."""
+    """Put these dice back into the cup."""
 
     dice: Counts
 
@@ -58,17 +58,19 @@ Step = Fate | Act
 Phase = Literal["card", "cup", "rolled", "rescue", "island", "over"]
 """What a state waits for.
 
-`card` and `cup` wait for chance: a card, the dice in the cup. `rolled` waits for the
-seat to roll again or stop, `rescue` for it to use the guardian against the third
-skull or be bust, `island` for its choice on the skull island.
+`card` and `cup` wait for chance: the next card, the dice in the cup. The other phases wait
+for the seat. `rolled`: roll again, stop, lay or lift. `rescue`: the third skull lies; use the
+guardian or be bust. `island`: a choice on the skull island. `over`: the play has ended.
 """
+PHASES: tuple[Phase, ...] = get_args(Phase)
+"""All phases; kernels number them in this order."""
 
 Outcome = Literal["scored", "bust", "island", "ship-lost", "magic"]
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """What a turn came to, and under which card."""
+    """How a turn ended, and under which card."""
 
     card: str
     outcome: Outcome
@@ -76,30 +78,33 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class TiedTurns:
-    """One more turn for each tied leader. [ms.tie]"""
+    """Extra turns, one for each tied leader. [ms.tie]"""
 
     tied: tuple[Seat, ...]
+    """In playing order."""
     rolled: int = 0
+    """How many of them have had their extra turn."""
 
 
 class State(NamedTuple):
-    """A play between two steps; a named tuple, because making one is three times as quick."""
+    """A play between two steps. A named tuple, because it is made faster than a dataclass."""
 
     terms: Terms
     points: tuple[int, ...]
     deck: Counts
     """Cards left to draw, of each kind."""
     seat: Seat
+    """Whose turn it is."""
     phase: Phase = "card"
     card: Card | None = None
     table: Counts = NO_DICE
-    """Dice lying, but not on the treasure island."""
+    """Dice on the table, without those on the treasure island."""
     laid: Counts = NO_DICE
     """Dice on the treasure island."""
     lifted: Counts = NO_DICE
-    """Dice taken back from it since the last roll."""
+    """Dice lifted from the treasure island since the last roll."""
     has_laid: bool = False
-    """Whether dice were laid on it since the last roll."""
+    """Whether dice were laid on the treasure island since the last roll."""
     first: bool = True
     """Whether the next roll is the first of the turn."""
     guardian: bool = False
@@ -107,20 +112,20 @@ class State(NamedTuple):
     on_island: bool = False
     """Whether the seat is on the skull island."""
     free: bool = False
-    """Whether the cup holds the guardian's die on the skull island, which is no island roll."""
+    """Whether the cup holds the guardian's die on the skull island: not an island roll."""
     revealed: int = 0
-    """Skulls the guardian took away on the skull island."""
+    """Skulls that the guardian rolled again on the skull island."""
     last_round: Seat | None = None
-    """Who triggered the last round."""
+    """The seat that triggered the last round, while it is played."""
     sudden_death: bool = False
     tied_turns: TiedTurns | None = None
     result: Result | None = None
     ended: Ended | None = None
-    """What the turn came to that the last step ended: for telling, never for judging."""
+    """The turn that the last step ended. Only for stories: no rule depends on it."""
 
     @property
     def drawn(self) -> Card:
-        """The card of the turn, once it has one."""
+        """The card of the turn; only after it was turned up."""
         assert self.card is not None
         return self.card
 

@@ -12,8 +12,7 @@ from doubloon.games.mille_sabords.rules.editions import CARDS, FACES, KINDS
 from doubloon.games.mille_sabords.rules.island import counted_skulls
 from doubloon.games.mille_sabords.rules.notation import write_dice
 from doubloon.games.mille_sabords.rules.position import Turn
-from doubloon.games.mille_sabords.rules.rules import BUST
-from doubloon.games.mille_sabords.rules.scoring import EXTRA, FULL_CHEST, SKULL, fills_chest
+from doubloon.games.mille_sabords.rules.scoring import BUST, EXTRA, FULL_CHEST, SKULL, fills_chest
 from doubloon.games.mille_sabords.rules.state import (
     Draw,
     Lay,

@@ -1,13 +1,13 @@
-"""What one seat may know in Mille Sabords: everything but the order of the deck."""
+"""The view of a seat: everything but the order of the deck."""
 
 from dataclasses import dataclass
 
 from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.editions import KINDS
-from doubloon.games.mille_sabords.rules.island import counted_skulls, island_loss
+from doubloon.games.mille_sabords.rules.island import loss_of_opponents
 from doubloon.games.mille_sabords.rules.notation import write, write_dice
-from doubloon.games.mille_sabords.rules.rules import BUST, acts, cup, stop_value, to_act
-from doubloon.games.mille_sabords.rules.scoring import SKULL, score_dice
+from doubloon.games.mille_sabords.rules.rules import acts, cup, stop_value, to_act
+from doubloon.games.mille_sabords.rules.scoring import BUST, SKULL, score_laid
 from doubloon.games.mille_sabords.rules.state import NO_DICE, Phase, State
 
 
@@ -23,45 +23,48 @@ class View:
     card_skulls: int
     """Skulls on the card itself."""
     sabres: int
-    """Sabres the ship on the card asks for; 0 where there is no ship."""
+    """Sabres that the ship on the card needs; 0 without a ship."""
     bonus: int
-    """What the ship brings with them, and costs without."""
+    """Points that the ship brings with its sabres, and costs without them."""
     table: str
-    """Dice lying off the card, as letters."""
+    """Dice on the table, without those on the treasure island, as letters."""
     aside: str
-    """Skulls among them, set apart, as letters."""
+    """Skulls among them, set aside, as letters."""
     laid: str
     """Dice on the treasure island, as letters."""
     cup: int
+    """How many dice are about to be rolled."""
     skulls: int
-    """On the dice and on the card."""
+    """Skulls on the dice and on the card."""
     bust: int
     """Skulls that end a turn. [ms.third-skull]"""
     guardian: bool
     """Whether the guardian can still be used."""
     on_island: bool
     worth: int | None
-    """What stopping now would bring the seat, while it may stop or is bust without a rescue."""
+    """The points of the turn if the seat stops now, in the phases `rolled` and `rescue`."""
     saved: int
-    """What the dice on the treasure island bring after the third skull."""
+    """Points that the dice on the treasure island save at a bust."""
     island_loss: int
-    """What each opponent loses if the seat leaves the skull island now."""
+    """Points that each opponent loses if the seat leaves the skull island now."""
     deck: dict[str, int]
     """Cards left to draw."""
     last_round: Seat | None
+    """The seat that triggered the last round."""
     sudden_death: bool
     tied: tuple[Seat, ...]
+    """Leaders who take extra turns, in playing order."""
     ended: str | None
-    """What the turn came to that the last step ended."""
+    """How the turn ended that the last step ended."""
     winners: tuple[Seat, ...]
     acts: tuple[str, ...]
-    """What this seat may do now, in notation; empty for everybody else."""
+    """The legal acts in notation, if this seat is to act."""
 
 
 def view(state: State, seat: Seat | None) -> View:
     due, card = to_act(state), state.card
     mine = seat is not None and seat == due
-    landed = state.phase in ("rolled", "rescue")
+    has_rolled = state.phase in ("rolled", "rescue")
     return View(
         phase=state.phase,
         seat=state.seat,
@@ -80,9 +83,9 @@ def view(state: State, seat: Seat | None) -> View:
         bust=BUST,
         guardian=state.guardian,
         on_island=state.on_island,
-        worth=stop_value(state) if landed else None,
-        saved=score_dice(state.laid, card) if card and any(state.laid) else 0,
-        island_loss=island_loss(card, counted_skulls(state)) if card and state.on_island else 0,
+        worth=stop_value(state) if has_rolled else None,
+        saved=score_laid(state.laid, card) if card else 0,
+        island_loss=loss_of_opponents(state) if state.on_island else 0,
         deck={kind: n for kind, n in zip(KINDS, state.deck, strict=True) if n},
         last_round=state.last_round,
         sudden_death=state.sudden_death,

@@ -1,7 +1,4 @@
-"""What Mille Sabords' positions are worth, and every act in them."""
-
-from collections.abc import Iterator
-from math import comb
+"""Advice for Mille Sabords: the value of a position and of every act in it."""
 
 import numpy as np
 
@@ -10,48 +7,49 @@ from doubloon.core.errors import RecordError
 from doubloon.core.parts import Adviser
 from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords.rules import rules
-from doubloon.games.mille_sabords.rules.editions import Card, Terms, terms
-from doubloon.games.mille_sabords.rules.scoring import SKULL
-from doubloon.games.mille_sabords.rules.state import Act, Reroll, State
+from doubloon.games.mille_sabords.rules.editions import terms
+from doubloon.games.mille_sabords.rules.scoring import SABRE, SKULL
+from doubloon.games.mille_sabords.rules.state import NO_DICE, Act, Reroll, Roll, State
 from doubloon.games.mille_sabords.solve import evaluation, two_seats
-from doubloon.games.mille_sabords.solve.one_turn import Turn, for_points
-from doubloon.games.mille_sabords.solve.thought import Thought
+from doubloon.games.mille_sabords.solve.hands import spread
+from doubloon.games.mille_sabords.solve.one_turn import SolvedTurn, for_points
+from doubloon.games.mille_sabords.solve.rated_position import RatedPosition
 from doubloon.solving.tables import Work
 
 GOALS: tuple[Goal, ...] = ("win", "points")
 
+RankedActs = tuple[tuple[Act, float], ...]
+"""Acts with their values, best first."""
+
 
 def reasons(state: State, act: Act | None) -> dict[str, float]:
-    """Numbers behind an act: what stopping would bring, and the chance that its roll is a bust."""
-    told: dict[str, float] = {}
+    """Numbers that explain an act: the points for stopping and the chance of a bust."""
+    found: dict[str, float] = {}
     if state.phase == "rolled":
-        told["stop"] = float(rules.stop_value(state))
+        found["stop"] = float(rules.stop_value(state))
     after = rules.play(state, act) if isinstance(act, Reroll) else state
     if after.phase == "cup" and not after.on_island:
-        told["bust"] = bust_chance(after)
-    return told
+        found["bust"] = bust_chance(after)
+    return found
 
 
 def bust_chance(state: State) -> float:
-    """The chance that the dice in the cup bring too many skulls.
+    """The chance that the next roll is a bust: for each number of skulls the rules decide."""
+    die, dice = state.terms.die, rules.cup(state)
+    chances = spread(dice, die[SKULL] / sum(die))
+    return sum(float(chances[n]) for n in range(dice + 1) if _is_bust(state, n))
 
-    On the first roll more than three may be the skull island instead; a guardian
-    takes the third away.
-    """
-    readings = state.terms.readings
-    rescues = state.guardian and readings.guardian_rescues_third_skull
-    sails = state.first and not state.drawn.sabres
-    dice, side = rules.cup(state), state.terms.die[SKULL] / sum(state.terms.die)
-    spread = [comb(dice, n) * side**n * (1 - side) ** (dice - n) for n in range(dice + 1)]
-    return sum(
-        chance
-        for n, chance in enumerate(spread, start=state.skulls)
-        if n >= rules.BUST and not (rescues and n == rules.BUST) and not (sails and n > rules.BUST)
-    )
+
+def _is_bust(state: State, skulls: int) -> bool:
+    """Whether a roll with so many skulls is a bust; the other dice make no difference."""
+    dice = [*NO_DICE]
+    dice[SKULL], dice[SABRE] = skulls, rules.cup(state) - skulls
+    ended = rules.play(state, Roll(tuple(dice))).ended
+    return ended is not None and ended.outcome in ("bust", "ship-lost")
 
 
 def works(setup: Setup) -> tuple[Work, ...]:
-    """The table of two seats, which is all that can be solved, up to some target."""
+    """The tables that can be solved: that of two seats, up to some target."""
     agreed = terms(setup)
     return (two_seats.work(agreed),) if setup.seats == 2 and two_seats.is_solvable(agreed) else ()
 
@@ -63,104 +61,105 @@ def usual_goal(state: State) -> Goal:
 
 
 def advise(state: State, goal: Goal = "points") -> Advice:
-    """The worth of a position and its acts, as a chance to win or in points of this turn."""
-    return _win(state) if goal == "win" else _points(state)
+    """The value of a position and its acts, as a chance to win or in points of this turn."""
+    return _advise_win(state) if goal == "win" else _advise_points(state)
 
 
-def _points(state: State) -> Advice:
-    """The points this turn brings, exactly."""
+def _advise_points(state: State) -> Advice:
+    """The expected points of this turn, exactly."""
     nothing = (0.0,) * len(state.points)
     if state.result is not None:
         return Advice("points", True, nothing)
-    acts: tuple[tuple[Act, float], ...] = ()
+    acts: RankedActs = ()
+    found: dict[str, float] = {}
     if state.card is None:
         value = before_card(state)
     else:
-        thought = Thought(state, for_points(state.terms, state.card))
-        acts = thought.acts() if rules.to_act(state) is not None else ()
-        value = acts[0][1] if acts else thought.value()
-    mine = (*nothing[: state.seat], value, *nothing[state.seat + 1 :])
-    told = reasons(state, acts[0][0] if acts else None) if state.card else {}
-    return Advice("points", True, mine, acts, reasons=told)
+        value, acts = _rate(state, for_points(state.terms, state.card))
+        found = reasons(state, acts[0][0] if acts else None)
+    own = (*nothing[: state.seat], value, *nothing[state.seat + 1 :])
+    return Advice("points", True, own, acts, reasons=found)
 
 
-def _win(state: State) -> Advice:
-    """The chance to win, by the table of two seats or a race of more; whole decks are to come."""
+def _rate(state: State, turn: SolvedTurn) -> tuple[float, RankedActs]:
+    """The value of a position within a turn, and its acts if a seat is to act."""
+    position = RatedPosition(state, turn)
+    acts = position.ranked_acts() if rules.to_act(state) is not None else ()
+    return acts[0][1] if acts else position.value(), acts
+
+
+def _advise_win(state: State) -> Advice:
+    """The chance to win, by the table of two seats or the race of more seats.
+
+    It is not exact: cards of later turns are drawn as if from a complete deck.
+    """
     seats = range(len(state.points))
     if state.result is not None:
         winners = state.result.winners
         return Advice("win", True, tuple((seat in winners) / len(winners) for seat in seats))
     if not evaluation.is_known(state.terms, len(state.points)):
         raise RecordError("best-unsolved", game="mille-sabords")
-    acts: tuple[tuple[Act, float], ...] = ()
-    told: dict[str, float] = {}
+    acts: RankedActs = ()
+    found: dict[str, float] = {}
     if state.card is None:
         value = evaluation.before_card(state)
     else:
-        thought = Thought(state, evaluation.turn_of(state))
-        rated = thought.acts() if rules.to_act(state) is not None else ()
-        acts = tuple((act, min(1.0, chance)) for act, chance in rated)
-        value = acts[0][1] if acts else thought.value()
-        told = reasons(state, acts[0][0] if acts else None) | points_told(state, acts)
-    return Advice("win", False, evaluation.shared_out(state, min(1.0, value)), acts, reasons=told)
+        value, acts = _rate(state, evaluation.solved_turn(state))
+        acts = tuple((act, min(1.0, chance)) for act, chance in acts)
+        found = reasons(state, acts[0][0] if acts else None) | _expected_points(state, acts)
+    values = evaluation.chances_of_all(state, min(1.0, value))
+    return Advice("win", False, values, acts, reasons=found)
 
 
 def luck(before: State, after: State) -> tuple[float, ...]:
-    """What a card or a roll did to the chance of each seat, by the captain's own reckoning.
+    """The change of each seat's chance to win by a card or a roll.
 
-    However good that is, luck is nothing on average: chance is worth the mean of what it may
-    bring. What a seat gains the others lose, each like its share before.
+    Its mean over all fates is zero, however good the estimate of the chance is. What the
+    seat gains, the others lose in proportion to their shares before.
     """
     if before.card is None:
-        had, has = evaluation.before_card(before), Thought(after, evaluation.turn_of(after)).value()
+        old = evaluation.before_card(before)
+        new = RatedPosition(after, evaluation.solved_turn(after)).value()
     else:
-        turn = evaluation.turn_of(before)
-        had = Thought(before, turn).value()
-        has = Thought(after, turn).value() if after.ended is None else _ended(turn, before, after)
-    gain, shares = has - had, evaluation.shared_out(before, 0.0)
+        turn = evaluation.solved_turn(before)
+        old = RatedPosition(before, turn).value()
+        new = (
+            RatedPosition(after, turn).value()
+            if after.ended is None
+            else _end_value(turn, before, after)
+        )
+    gain, shares = new - old, evaluation.chances_of_all(before, 0.0)
     return tuple(
         gain if seat == before.seat else -gain * share for seat, share in enumerate(shares)
     )
 
 
-def _ended(turn: Turn, before: State, after: State) -> float:
-    """What the end of a turn is worth that a roll has brought about."""
+def _end_value(turn: SolvedTurn, before: State, after: State) -> float:
+    """The value of the end of a turn that a roll has brought about."""
     assert after.ended is not None
     deltas = [new - old for new, old in zip(after.points, before.points, strict=True)]
-    own = deltas[before.seat]
     match after.ended.outcome:
         case "magic":
             return turn.ends.magic
         case "island":
             return float(turn.ends.island(np.array([-min(deltas)]))[0, 0])
         case _:
-            return float(turn.own(own)[0])
+            return float(turn.own_value(deltas[before.seat])[0])
 
 
-def points_told(state: State, acts: tuple[tuple[Act, float], ...]) -> dict[str, float]:
-    """What the turn brings on average if it is played for points from now on.
+def _expected_points(state: State, acts: RankedActs) -> dict[str, float]:
+    """The expected points of the turn if it is played for points from now on.
 
-    First after the best act, then the most that any act could bring.
+    `points` is after the best act, `best-points` the most that any act could bring.
     """
-    thought = Thought(state, for_points(state.terms, state.drawn))
-    most = thought.value()
-    return {"points": thought.rated(acts[0][0]) if acts else most, "best-points": most}
+    position = RatedPosition(state, for_points(state.terms, state.drawn))
+    most = position.value()
+    return {"points": position.rate(acts[0][0]) if acts else most, "best-points": most}
 
 
 def before_card(state: State) -> float:
-    """The mean over the cards that are left to draw."""
-    weighed = [
-        (n, float(for_points(state.terms, card).begun[0]))
-        for card, n in zip(state.terms.cards, state.deck, strict=True)
-        if n
-    ]
-    return sum(n * worth for n, worth in weighed) / sum(n for n, _ in weighed)
-
-
-def turns(agreed: Terms) -> Iterator[tuple[Card, float]]:
-    """What a turn under each card is worth in points."""
-    for card in agreed.cards:
-        yield card, float(for_points(agreed, card).begun[0])
+    """The expected points of a turn before its card is drawn."""
+    return evaluation.mean_over_cards(state, lambda card: for_points(state.terms, card))
 
 
 ADVISER = Adviser(GOALS, advise, usual_goal, works, luck=luck)

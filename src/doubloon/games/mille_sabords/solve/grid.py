@@ -1,8 +1,8 @@
-"""Two seats between two turns, by the points each still misses, and what follows a turn.
+"""The positions of two seats between turns, and what follows a turn.
 
-Points are counted in steps of 100 still missing, so that one grid serves every target.
-A stage tells how far the end has come. Each has its own part of the table: chances to
-win of the seat that is about to roll.
+A position is the number of points that each seat still misses, in steps of `Terms.unit`, so
+that one grid serves every target. A stage says how far the end of the play has come. Each
+stage has its own part of the table, which holds the chance to win of the seat to roll.
 """
 
 from dataclasses import dataclass
@@ -11,34 +11,32 @@ from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from doubloon.games.mille_sabords.rules.editions import FinalRound, Readings, TieBreak
-
-Numbers = NDArray[np.float64]
-Whole = NDArray[np.int64]
+from doubloon.games.mille_sabords.solve.arrays import Numbers, Whole
 
 
 class Stage(Enum):
     NORMAL = "normal"
     """Nobody has reached the target."""
     LAST = "last"
-    """The other has, and the seat has its last turn. [ms.last-round]"""
+    """The other seat has reached it, and the seat to roll has its last turn. [ms.last-round]"""
     RAID = "raid"
-    """The seat had reached it, was overtaken, and has one turn more. [ms.last-raid]"""
+    """The seat to roll had reached it, was overtaken, and has one more turn. [ms.last-raid]"""
     SUDDEN = "sudden"
-    """Who ends a turn at the target wins. [ms.sudden-death]"""
+    """A seat that ends its turn at the target wins. [ms.sudden-death]"""
     TIED_FIRST = "tied-first"
-    """One more turn for each: the seat takes the first of them. [ms.tie]"""
+    """Extra turns for both: the seat to roll takes the first. [ms.tie]"""
     TIED_SECOND = "tied-second"
+    """The seat to roll takes the second."""
 
 
 TIED = (Stage.TIED_FIRST, Stage.TIED_SECOND)
-"""Stages in which only the lead counts."""
+"""Stages in which only the difference of points matters."""
 
 
 class Part(NamedTuple):
-    """A stage's part of the table: where it begins, and both coordinates' bounds."""
+    """A stage's part of the table: its start, and the ranges of both coordinates."""
 
     start: int
     rows: range
@@ -51,26 +49,26 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True)
 class Grid:
-    """Where positions stand in the table.
+    """The place of each position in the table.
 
-    A position is what the seat about to roll misses and what the other misses. Who
-    misses more than the most is counted as missing the most.
+    `mine` and `theirs` are the steps that the seat to roll and the other seat still miss.
+    Numbers above `most` are treated as `most`.
     """
 
     readings: Readings
     most: int
-    """The most that anybody misses."""
+    """The most steps that a seat can miss."""
     gain: int
-    """The most a turn may bring."""
+    """The most steps that a turn can bring."""
     cost: int
-    """The most a turn may cost its own seat."""
+    """The most steps that a turn can cost its own seat."""
     loss: int
-    """The most the skull island may cost the other."""
+    """The most steps that the skull island can cost the other seat."""
 
     @cached_property
     def parts(self) -> dict[Stage, Part]:
-        """The stages there are, in the order in which they can be solved."""
-        safe = self.cost + self.loss  # who is so far past the target cannot lose it in a round
+        """The parts of all stages, in the order in which they can be solved."""
+        safe = self.cost + self.loss  # a seat this far past the target cannot lose it in a round
         sudden = range(-safe, self.most + 1)
         shapes: dict[Stage, tuple[range, range]] = {}
         if self.readings.tie_break is TieBreak.EXTRA_TURNS:
@@ -89,10 +87,11 @@ class Grid:
 
     @property
     def size(self) -> int:
+        """The number of positions."""
         return sum(part.size for part in self.parts.values())
 
     def number(self, stage: Stage, mine: Whole, theirs: Whole) -> Whole:
-        """Where a position stands; those beyond a part's bounds are like those at them."""
+        """The place of a position; coordinates are clipped to the ranges of the part."""
         part = self.parts[stage]
         row, column = mine, theirs
         if stage is Stage.RAID:
@@ -105,7 +104,7 @@ class Grid:
         return found
 
     def positions(self, stage: Stage) -> tuple[Whole, Whole]:
-        """What both miss at every position of a stage, in the table's order."""
+        """`mine` and `theirs` for every position of a stage, in table order."""
         part = self.parts[stage]
         row, column = (axis.ravel() for axis in np.meshgrid(part.rows, part.columns, indexing="ij"))
         if stage is Stage.RAID:
@@ -115,51 +114,51 @@ class Grid:
         return row, column
 
     def after(self, numbers: Numbers, stage: Stage, mine: Whole, theirs: Whole) -> Numbers:
-        """The chance of the seat whose turn has ended, by what both miss then."""
+        """The chance to win of the seat whose turn has ended, by what both seats miss then."""
         if stage not in TIED:
             mine, theirs = np.minimum(mine, self.most), np.minimum(theirs, self.most)
         mine, theirs = np.broadcast_arrays(mine, theirs)
 
-        def other(next_: Stage) -> Numbers:
+        def other_rolls(next_: Stage) -> Numbers:
             found: Numbers = 1 - numbers[self.number(next_, theirs, mine)]
             return found
 
-        def again(next_: Stage) -> Numbers:
+        def same_rolls(next_: Stage) -> Numbers:
             found: Numbers = numbers[self.number(next_, mine, theirs)]
             return found
 
         match stage:
             case Stage.NORMAL:
-                return np.where(mine <= 0, other(Stage.LAST), other(Stage.NORMAL))
+                return np.where(mine <= 0, other_rolls(Stage.LAST), other_rolls(Stage.NORMAL))
             case Stage.SUDDEN:
-                return np.where(mine <= 0, 1.0, other(Stage.SUDDEN))
+                return np.where(mine <= 0, 1.0, other_rolls(Stage.SUDDEN))
             case Stage.LAST:
-                tie = again(Stage.TIED_FIRST) if self._plays_ties_off else 0.5
-                judged = self._judged(theirs, mine, theirs, other(Stage.SUDDEN), tie)
+                tie = same_rolls(Stage.TIED_FIRST) if self._plays_ties_off else 0.5
+                judged = self._judge(theirs, mine, theirs, other_rolls(Stage.SUDDEN), tie)
                 if Stage.RAID not in self.parts:
                     return judged
-                return np.where(mine < theirs, other(Stage.RAID), judged)
+                return np.where(mine < theirs, other_rolls(Stage.RAID), judged)
             case Stage.RAID:
-                tie = other(Stage.TIED_FIRST) if self._plays_ties_off else 0.5
-                return self._judged(mine, mine, theirs, again(Stage.SUDDEN), tie)
+                tie = other_rolls(Stage.TIED_FIRST) if self._plays_ties_off else 0.5
+                return self._judge(mine, mine, theirs, same_rolls(Stage.SUDDEN), tie)
             case Stage.TIED_FIRST:
-                return other(Stage.TIED_SECOND)
+                return other_rolls(Stage.TIED_SECOND)
             case Stage.TIED_SECOND:
-                return _compared(mine, theirs, other(Stage.TIED_FIRST))
+                return _compare(mine, theirs, other_rolls(Stage.TIED_FIRST))
 
     @property
     def _plays_ties_off(self) -> bool:
         return self.readings.tie_break is TieBreak.EXTRA_TURNS
 
-    def _judged(
+    def _judge(
         self, trigger: Whole, mine: Whole, theirs: Whole, sudden: Numbers, tie: Numbers | float
     ) -> Numbers:
-        """The last round is over: somebody has won, or sudden death begins."""
+        """The chance after the last round: somebody has won, or sudden death begins."""
         any_ = self.readings.final_round is FinalRound.ANY_AT_TARGET
         standing = np.minimum(mine, theirs) if any_ else trigger
-        return np.where(standing > 0, sudden, _compared(mine, theirs, tie))
+        return np.where(standing > 0, sudden, _compare(mine, theirs, tie))
 
 
-def _compared(mine: Whole, theirs: Whole, tie: Numbers | float) -> Numbers:
+def _compare(mine: Whole, theirs: Whole, tie: Numbers | float) -> Numbers:
     found: Numbers = np.where(mine == theirs, tie, (mine < theirs).astype(float))
     return found

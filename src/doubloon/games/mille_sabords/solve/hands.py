@@ -1,15 +1,14 @@
-"""Hands of Mille Sabords without their skulls, and what they come to, listed from the rules."""
+"""Hands: the dice that are no skulls, with their scores and chances, listed from the rules."""
 
 from functools import cache
 from math import comb
 
 import numpy as np
-from numpy.typing import NDArray
 
 from doubloon.core.dice import Counts
 from doubloon.games.mille_sabords.rules.editions import Card, Terms
-from doubloon.games.mille_sabords.rules.rules import BUST
 from doubloon.games.mille_sabords.rules.scoring import (
+    BUST,
     COIN,
     DIAMOND,
     DICE,
@@ -20,19 +19,19 @@ from doubloon.games.mille_sabords.rules.scoring import (
     SABRE,
     SKULL,
     score,
-    score_dice,
+    score_laid,
+    wins_by_magic,
 )
-from doubloon.kernels.lattice import Groups, Lattice, Values, lattice
-
-Whole = NDArray[np.int64]
+from doubloon.games.mille_sabords.solve.arrays import Numbers, Whole
+from doubloon.kernels.lattice import Groups, Lattice, lattice
 
 FACES = 5
-"""Faces of a die that are no skulls."""
+"""How many faces of a die are no skulls."""
 
 
 @cache
-def spread(dice: int, chance: float) -> Values:
-    """The chance that none, one, two … of so many dice show a face."""
+def spread(dice: int, chance: float) -> Numbers:
+    """The chances that 0, 1, 2 … of so many dice show a face with this chance: binomial."""
     found = np.zeros(DICE + 1)
     for n in range(dice + 1):
         found[n] = comb(dice, n) * chance**n * (1 - chance) ** (dice - n)
@@ -41,7 +40,7 @@ def spread(dice: int, chance: float) -> Values:
 
 @cache
 def alike(card: Card, die: Counts) -> tuple[Groups, Groups]:
-    """Faces that may change places under a card, and faces it makes the same; skulls apart."""
+    """Faces that are interchangeable under a card, and faces that it merges, without skulls."""
     treasure: Counts = () if card.name in EXTRA else (COIN, DIAMOND)
     others: Counts = (MONKEY, PARROT) if card.sabres else (SABRE, MONKEY, PARROT)
     if card.name == "animals":
@@ -56,36 +55,42 @@ def hands_of(dice: int, alike: Groups, merged: Groups) -> Lattice:
     return lattice(dice, (1,) * FACES, alike=alike, merged=merged)
 
 
-def laid_points(hand: Counts, card: Card) -> int:
-    """What these dice on the treasure island bring after the third skull."""
-    return score_dice((0, *hand), card) if any(hand) else 0
-
-
 @cache
 def all_laid(card: Card, die: Counts) -> Whole:
-    """The same for every hand."""
+    """The points that each hand saves at a bust if it lies on the treasure island."""
     hands = hands_of(DICE, *alike(card, die)).hands
-    return np.array([laid_points(hand, card) for hand in hands])
+    return np.array([score_laid((0, *hand), card) for hand in hands])
 
 
 @cache
-def weights(card: Card, die: Counts, skulls: int) -> Values:
-    """How likely each full hand is where so many of the eight dice show skulls."""
+def weights(card: Card, die: Counts, skulls: int) -> Numbers:
+    """The chance of each full hand, given that so many of the eight dice show skulls."""
     return hands_of(DICE - skulls, *alike(card, die)).weights(die[SKULL + 1 :])
 
 
 @cache
 def scores(card: Card, terms: Terms, skulls: int) -> Whole:
-    """What stopping brings with each full hand and so many skulls."""
+    """The points for stopping with each full hand and so many skulls."""
     hands = hands_of(DICE - skulls, *alike(card, terms.die))
     full = hands.hands[hands.full]
     return np.array([score((skulls, *hand), card, terms.readings) for hand in full])
 
 
 @cache
-def fatal(card: Card, terms: Terms) -> tuple[Values, Values]:
-    """With the last skull lying that a turn may have, by the hand kept: how many sabres may
-    lie in the end, and the chance of nine skulls with the card's.
+def magic_hand(card: Card, terms: Terms) -> int | None:
+    """The full hand of eight dice that wins at once, if there is one. [ms.magic]"""
+    hands = hands_of(DICE, *alike(card, terms.die))
+    full = enumerate(hands.hands[hands.full])
+    found = (n for n, hand in full if wins_by_magic((0, *hand), card, terms.readings))
+    return next(found, None)
+
+
+@cache
+def final_roll(card: Card, terms: Terms) -> tuple[Numbers, Numbers]:
+    """What follows the third skull while other dice of the same roll still fall.
+
+    For each kept hand: the chances of 0, 1, 2 … sabres in the end, and the chance that there
+    are nine skulls, the card's included.
     """
     limit, sides = BUST - card.skulls, sum(terms.die)
     hands = hands_of(DICE - limit, *alike(card, terms.die)).hands

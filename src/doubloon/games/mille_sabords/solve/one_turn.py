@@ -1,13 +1,13 @@
-"""One turn of Mille Sabords looked through whole, under any card.
+"""The exact solution of one turn, under any card.
 
-What is maximised is the mean of what its ends are worth: points of one's own, points
-taken from the opponents on the skull island, nine alike. Somebody else says what each
-is worth, in points or as a chance to win, and for many positions at once.
+It maximises the expected value of how the turn ends: with points for the seat itself, with
+points lost by the opponents on the skull island, or with nine alike. The caller says what
+each end is worth, in points or as a chance to win, for many positions at once.
 
-Dice that show a skull stay, so a turn is solved from two skulls down to none. With so
-many skulls lying the other dice may be rolled again and again: the best is iterated
-until it stays. What lies on the treasure island may be any part of the dice one keeps:
-all of them for points, fewer where reaching the target too soon would be a mistake.
+Skulls stay on the table, so a turn is solved from two skulls down to none. With a fixed
+number of skulls, the other dice may be rolled any number of times (`reroll.py`). Any part
+of the kept dice may lie on the treasure island: all of them if points count, fewer where
+reaching the target too early would be a mistake.
 """
 
 from collections.abc import Callable
@@ -16,72 +16,78 @@ from functools import cache, cached_property
 
 import numpy as np
 
-from doubloon.games.mille_sabords.rules.editions import Card, MagicNine, Terms
-from doubloon.games.mille_sabords.rules.rules import BUST
+from doubloon.games.mille_sabords.rules.editions import Card, Terms
+from doubloon.games.mille_sabords.rules.rules import keeps_enough
 from doubloon.games.mille_sabords.rules.scoring import (
+    BUST,
     DICE,
-    EXTRA,
     SABRE,
     SKULL,
-    is_magic,
     score_bust,
+    wins_by_magic,
 )
 from doubloon.games.mille_sabords.rules.state import NO_DICE
+from doubloon.games.mille_sabords.solve.arrays import Numbers, Whole
 from doubloon.games.mille_sabords.solve.hands import (
-    Whole,
     alike,
     all_laid,
-    fatal,
+    final_roll,
     hands_of,
+    magic_hand,
     scores,
     spread,
     weights,
 )
-from doubloon.games.mille_sabords.solve.reroll import Settled, Settles, settle
-from doubloon.games.mille_sabords.solve.skull_island import Sailing
-from doubloon.kernels.lattice import Lattice, Values
+from doubloon.games.mille_sabords.solve.reroll import (
+    Rerolls,
+    RerollSolver,
+    RerollValues,
+    solve_rerolls,
+)
+from doubloon.games.mille_sabords.solve.skull_island import SkullIsland
+from doubloon.kernels.lattice import Lattice
 
 MAGIC_POINTS = 4000
-"""What nine alike count as in points, though they win the play."""
+"""What nine alike count as in expected points, although they win the play."""
 
 
 @dataclass(frozen=True)
-class Ends:
-    """What the ends of a turn are worth: a row for each, a column for every position."""
+class EndValues:
+    """The value of each end of a turn: a row for each end, a column for each position."""
 
-    own: Callable[[Whole], Values]
-    """So many points written down by the seat."""
-    island: Callable[[Whole], Values]
-    """So many points lost by every opponent."""
+    own: Callable[[Whole], Numbers]
+    """The seat scores these points."""
+    island: Callable[[Whole], Numbers]
+    """Every opponent loses these points."""
     magic: float
     """Nine alike."""
 
 
-def _as_points(points: Whole) -> Values:
+def _as_points(points: Whole) -> Numbers:
     return points[:, None].astype(float)
 
 
-POINTS = Ends(_as_points, _as_points, MAGIC_POINTS)
-"""Points gained on the opponents."""
+POINTS = EndValues(_as_points, _as_points, MAGIC_POINTS)
+"""Points gained relative to each opponent."""
 
 
 @dataclass(frozen=True, eq=False)
-class Turn:
-    """A turn under one card, solved for what its ends are worth."""
+class SolvedTurn:
+    """A turn under one card, solved for the given values of its ends."""
 
     terms: Terms
     card: Card
-    ends: Ends
-    settles: Settles = settle
-    """The way to find the best that stays; compiled where there is much to solve."""
+    ends: EndValues
+    solve_rerolls: RerollSolver = solve_rerolls
+    """In NumPy, or compiled where there are many turns to solve."""
 
     @cached_property
-    def sailing(self) -> Sailing:
-        return Sailing(self.terms, self.card, self.ends)
+    def island(self) -> SkullIsland:
+        return SkullIsland(self.terms, self.card, self.ends)
 
     @property
     def limit(self) -> int:
-        """Dice with skulls that end a turn. [ms.third-skull]"""
+        """The number of skulls on dice that ends the turn. [ms.third-skull]"""
         return BUST - self.card.skulls
 
     @property
@@ -94,26 +100,28 @@ class Turn:
 
     @cached_property
     def _skull(self) -> float:
+        """The chance that a die shows a skull."""
         return self.terms.die[SKULL] / sum(self.terms.die)
 
     @cached_property
-    def _faces(self) -> Values:
+    def _faces(self) -> Numbers:
+        """The chances of the other faces."""
         return np.array(self.terms.die[SKULL + 1 :]) / sum(self.terms.die)
 
     def hands(self, skulls: int) -> Lattice:
-        """The dice that are no skulls, with so many skulls lying."""
+        """The dice that are no skulls, with so many skulls on the table."""
         return hands_of(DICE - skulls, *alike(self.card, self.terms.die))
 
-    def own(self, points: int) -> Values:
-        """What so many points of one's own are worth at each position."""
-        worth: Values = self.ends.own(np.array([points]))[0]
-        return worth
+    def own_value(self, points: int) -> Numbers:
+        """The value of scoring these points, for each position."""
+        value: Numbers = self.ends.own(np.array([points]))[0]
+        return value
 
     # Busts
 
     @cached_property
-    def _busts(self) -> Values:
-        """What a bust is worth by the sabres that lie, with nothing on the treasure island."""
+    def _bust_values(self) -> Numbers:
+        """The value of a bust by the number of sabres, with nothing on the treasure island."""
         sabres = ((0, n, 0, 0, 0, 0) for n in range(DICE + 1))
         readings = self.terms.readings
         return self.ends.own(
@@ -121,178 +129,165 @@ class Turn:
         )
 
     @cached_property
-    def lost(self) -> Values:
-        """What the third skull is worth by the hand kept; the other dice fall first.
+    def _third_skull_values(self) -> Numbers:
+        """The value of the third skull for each kept hand; the other dice are still to fall.
 
-        On the treasure island this is what it takes away: what lies there is added later.
+        Under the treasure island it is zero: `saved_values` adds what lies there.
         """
         if self.saves_dice:
-            return np.zeros((len(self.hands(self.limit).hands), self._busts.shape[1]))
-        sabres, nine = fatal(self.card, self.terms)
-        worth: Values = sabres @ self._busts
-        readings = self.terms.readings
-        if readings.magic_nine is MagicNine.WIN and readings.magic_includes_skulls:
-            worth += nine * (self.ends.magic - self._busts[0])
-        return worth
+            return np.zeros((len(self.hands(self.limit).hands), self._bust_values.shape[1]))
+        sabres, nine_skulls = final_roll(self.card, self.terms)
+        values: Numbers = sabres @ self._bust_values
+        all_skulls = (DICE, *NO_DICE[1:])
+        if wins_by_magic(all_skulls, self.card, self.terms.readings):
+            values += nine_skulls * (self.ends.magic - self._bust_values[0])
+        return values
 
     # Rolling and stopping
 
-    def stopped(self, skulls: int) -> Values:
-        """What stopping is worth with each full hand."""
+    def stop_values(self, skulls: int) -> Numbers:
+        """The value of stopping with each full hand."""
         return self.ends.own(scores(self.card, self.terms, skulls))
 
     @property
-    def kept(self) -> list[Values]:
-        """For so many skulls, what keeping each hand is worth when the rest falls: no guardian.
+    def roll_values(self) -> list[Numbers]:
+        """By skulls, the value of keeping each hand and rolling the rest, without the guardian.
 
-        On the treasure island without what lies there.
+        What lies on the treasure island is not included.
         """
         return self._unguarded[0]
 
     @property
-    def landed(self) -> list[Values]:
-        """For so many skulls, what each full hand is worth before the choice: no guardian."""
+    def hand_values(self) -> list[Numbers]:
+        """By skulls, the value of each full hand before the choice, without the guardian."""
         return self._unguarded[1]
 
     @cached_property
-    def _unguarded(self) -> tuple[list[Values], list[Values]]:
-        return self._layers(self.lost, self.limit, [self.stopped(n) for n in range(self.limit)])
+    def _unguarded(self) -> tuple[list[Numbers], list[Numbers]]:
+        stop_values = [self.stop_values(n) for n in range(self.limit)]
+        return self._solve_layers(self._third_skull_values, self.limit, stop_values)
 
-    def _layers(
-        self, beyond: Values, limit: int, stopped: list[Values]
-    ) -> tuple[list[Values], list[Values]]:
-        """Solve from the most skulls to none, by what one skull more and stopping are worth."""
-        kept: list[Values] = []
-        landed: list[Values] = []
+    def _solve_layers(
+        self, beyond: Numbers, limit: int, stop_values: list[Numbers]
+    ) -> tuple[list[Numbers], list[Numbers]]:
+        """Solve from the most skulls down to none; `beyond` are the values at the limit."""
+        roll_values: list[Numbers] = []
+        hand_values: list[Numbers] = []
         for skulls in range(limit - 1, -1, -1):
-            worth, best = self._iterated(skulls, beyond, stopped[skulls])
-            kept.insert(0, worth)
-            landed.insert(0, best)
-            beyond = worth
-        return kept, landed
+            beyond, best = self._solve_layer(skulls, beyond, stop_values[skulls])
+            roll_values.insert(0, beyond)
+            hand_values.insert(0, best)
+        return roll_values, hand_values
 
-    def _iterated(self, skulls: int, beyond: Values, base: Values) -> Settled:
+    def _solve_layer(self, skulls: int, beyond: Numbers, stop_values: Numbers) -> RerollValues:
         hands = self.hands(skulls)
-        return self.settles(
+        problem = Rerolls(
             hands,
             self._faces,
             self._skull * beyond[: hands.full.start],
-            self.laid_saves(skulls)[: hands.full.start] if self.saves_dice else None,
-            base,
-            (self._magic(skulls), self.ends.magic),
+            self.saved_values(skulls)[: hands.full.start] if self.saves_dice else None,
+            stop_values,
+            (None if skulls else magic_hand(self.card, self.terms), self.ends.magic),
             self._may_roll_all(skulls),
         )
-
-    def _magic(self, skulls: int) -> int | None:
-        """The full hand that is nine alike with the card. [ms.magic]"""
-        readings, hands = self.terms.readings, self.hands(skulls)
-        if readings.magic_nine is not MagicNine.WIN or skulls or self.card.name not in EXTRA:
-            return None
-        full = hands.hands[hands.full]
-        found = [n for n, hand in enumerate(full) if is_magic((0, *hand), self.card, readings)]
-        return found[0]
+        return self.solve_rerolls(problem)
 
     def _may_roll_all(self, skulls: int) -> bool:
-        """Whether every die but the skulls may be rolled. [ms.reroll-keep-one]"""
-        readings = self.terms.readings
-        if not readings.keep_at_least_one:
-            return True
-        stays = readings.skull_counts_as_kept_die and skulls > 0
-        card = readings.card_counts_as_kept_die and (
-            self.card.name in EXTRA or (readings.skull_counts_as_kept_die and self.card.skulls > 0)
-        )
-        return stays or card
+        """Whether all dice but the skulls may be rolled."""
+        return keeps_enough(skulls, skulls, self.card, self.terms.readings)
 
     # The treasure island
 
     @cached_property
-    def _laid(self) -> Values:
-        """What the best part of each hand is worth after a bust if it lies on the island."""
+    def _laid_values(self) -> Numbers:
+        """The value of a bust with the best part of each hand on the treasure island."""
         return self.hands(0).keep(self.ends.own(all_laid(self.card, self.terms.die)))
 
-    def laid_saves(self, skulls: int) -> Values:
-        """What the treasure island adds to keeping each hand: what a bust leaves there."""
+    def saved_values(self, skulls: int) -> Numbers:
+        """What the treasure island adds to keeping each hand: its value at a bust."""
         hands = self.hands(skulls)
-        saved = self._laid[: len(hands.hands)].copy()
+        saved = self._laid_values[: len(hands.hands)].copy()
         for dice, level in enumerate(hands.levels):
-            saved[level] *= self.busts(skulls, DICE - skulls - dice)
+            saved[level] *= self.bust_chance(skulls, DICE - skulls - dice)
         return saved
 
-    def busts(self, skulls: int, falling: int) -> float:
-        return float(spread(falling, self._skull)[max(0, self.limit - skulls) :].sum())
+    def bust_chance(self, skulls: int, rolled: int) -> float:
+        """The chance that rolling so many dice brings the third skull."""
+        return float(spread(rolled, self._skull)[max(0, self.limit - skulls) :].sum())
 
     # The guardian
 
     @cached_property
-    def guarded(self) -> tuple[list[Values], list[Values], Values]:
-        """The same while the guardian is unused, and what each hand with a third skull is worth."""
-        rescued = self._rescued()
+    def guarded(self) -> tuple[list[Numbers], list[Numbers], Numbers]:
+        """`roll_values` and `hand_values` with an unused guardian, and the values in a rescue."""
+        rescued = self._rescue_values()
         hands = self.hands(BUST)
-        worth = np.empty((len(hands.hands), rescued.shape[1]))
-        worth[hands.full] = rescued
+        values = np.empty((len(hands.hands), rescued.shape[1]))
+        values[hands.full] = rescued
         for level in hands.levels[-2::-1]:
-            mean = np.einsum("f,hfp->hp", self._faces, worth[hands.more[level]])
-            worth[level] = mean + self._skull * self._busts[0]
-        stopped = [self.stopped(0)]
+            mean = np.einsum("f,hfp->hp", self._faces, values[hands.more[level]])
+            values[level] = mean + self._skull * self._bust_values[0]
+        stop_values = [self.stop_values(0)]
         for skulls in range(1, BUST):
-            stopped.append(np.maximum(self.stopped(skulls), self._with_skull(skulls)))
-        kept, landed = self._layers(worth, BUST, stopped)
-        return kept, landed, rescued
+            with_guardian = self._guardian_values(skulls)
+            stop_values.append(np.maximum(self.stop_values(skulls), with_guardian))
+        return *self._solve_layers(values, BUST, stop_values), rescued
 
-    def _rescued(self) -> Values:
-        hands, bust = self.hands(BUST), self._busts[0]
+    def _rescue_values(self) -> Numbers:
+        """The value of each full hand with exactly three skulls. [ms.guardian-rescue]"""
+        hands, bust = self.hands(BUST), self._bust_values[0]
         if not self.terms.readings.guardian_rescues_third_skull:
             return np.tile(bust, (hands.full.stop - hands.full.start, 1))
-        best: Values = np.maximum(bust, self._with_skull(BUST))
+        best: Numbers = np.maximum(bust, self._guardian_values(BUST))
         return best
 
-    def _with_skull(self, skulls: int) -> Values:
-        """What the guardian makes of each full hand: one skull is rolled, other dice with it."""
+    def _guardian_values(self, skulls: int) -> Numbers:
+        """The value of using the guardian with each full hand: a skull is rolled again."""
         hands = self.hands(skulls)
-        worth = self.kept[skulls - 1][: len(hands.hands)].copy()
+        values = self.roll_values[skulls - 1][: len(hands.hands)].copy()
         if not self.terms.readings.guardian_may_roll_alone:
-            worth[hands.full] = -np.inf
+            values[hands.full] = -np.inf
         if not self._may_roll_all(skulls - 1):
-            worth[0] = -np.inf
-        return hands.keep(worth)[hands.full]
+            values[0] = -np.inf
+        return hands.keep(values)[hands.full]
 
     # The whole turn
 
     @cached_property
-    def begun(self) -> Values:
-        """What the turn is worth before its first roll, at each position."""
-        worth: Values = np.zeros(self._busts.shape[1])
+    def start_values(self) -> Numbers:
+        """The value of the turn before its first roll, for each position."""
+        values: Numbers = np.zeros(self._bust_values.shape[1])
         chances = spread(DICE, self._skull)
         for skulls in range(DICE + 1):
             if skulls > self.limit or (skulls == self.limit and not self.has_guardian):
-                worth += chances[skulls] * self._first_bust(skulls)
+                values += chances[skulls] * self._first_roll_bust_values(skulls)
             else:
-                likely = weights(self.card, self.terms.die, skulls)
-                worth += chances[skulls] * (likely @ self.first_landed(skulls))
-        return worth
+                hand_weights = weights(self.card, self.terms.die, skulls)
+                values += chances[skulls] * (hand_weights @ self._first_roll_values(skulls))
+        return values
 
-    def first_landed(self, skulls: int) -> Values:
-        """What each full hand is worth with at most a third skull."""
+    def _first_roll_values(self, skulls: int) -> Numbers:
+        """The value of each full hand after a first roll that is no bust."""
         if not self.has_guardian:
-            return self.landed[skulls]
-        _, landed, rescued = self.guarded
-        return rescued if skulls == BUST else landed[skulls]
+            return self.hand_values[skulls]
+        _, hand_values, rescued = self.guarded
+        return rescued if skulls == BUST else hand_values[skulls]
 
-    def _first_bust(self, skulls: int) -> Values:
+    def _first_roll_bust_values(self, skulls: int) -> Numbers:
         """Too many skulls on the first roll: a bust, or the skull island. [ms.skull-island]"""
         if skulls > self.limit and not self.card.sabres:
             guardian = self.has_guardian and self.terms.readings.guardian_on_island
-            return self.sailing.arrived(skulls, guardian)
+            return self.island.value_of_arrival(skulls, guardian)
         sabre = self.terms.die[SABRE] / sum(self.terms.die[SKULL + 1 :])
-        worth: Values = spread(DICE - skulls, sabre) @ self._busts
-        return worth
+        values: Numbers = spread(DICE - skulls, sabre) @ self._bust_values
+        return values
 
 
-def for_points(terms: Terms, card: Card) -> Turn:
-    """The turn under this card, solved for points; the target makes no difference."""
+def for_points(terms: Terms, card: Card) -> SolvedTurn:
+    """The turn under this card, solved for points; it does not depend on the target."""
     return _for_points(replace(terms, target=1), card)
 
 
 @cache
-def _for_points(terms: Terms, card: Card) -> Turn:
-    return Turn(terms, card, POINTS)
+def _for_points(terms: Terms, card: Card) -> SolvedTurn:
+    return SolvedTurn(terms, card, POINTS)

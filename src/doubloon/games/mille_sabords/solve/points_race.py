@@ -1,11 +1,10 @@
-"""The chance to win with three seats or more: a race in which everybody plays for points.
+"""The chance to win with three seats or more, estimated by a race for points.
 
-After the turn in question every turn is taken to bring what the best turn for points
-brings, over a whole deck, whoever's it is and whatever came before. Who would win such
-a race is added up exactly, last round included; left out is only that somebody's skull
-island may push whoever began the last round below the target again. A seat that looks
-through its own turn with these chances does at least as well as for points, where the
-others play so.
+Every later turn of every seat is assumed to be the best turn for points, with a complete
+deck, independent of what came before. The chance to win such a race is computed exactly,
+the last round included. One thing is left out: during the last round a skull island may
+push the seat that triggered it below the target again. A seat that solves its own turn with
+these chances wins at least as often as one that plays for points, if the others do.
 """
 
 from collections.abc import Iterator
@@ -19,54 +18,54 @@ from numpy.typing import NDArray
 
 from doubloon.games.mille_sabords.rules.editions import Readings, Terms
 from doubloon.games.mille_sabords.solve import two_seats
-from doubloon.games.mille_sabords.solve.one_turn import MAGIC_POINTS, Ends
+from doubloon.games.mille_sabords.solve.arrays import Numbers, Whole
+from doubloon.games.mille_sabords.solve.one_turn import MAGIC_POINTS, EndValues
 from doubloon.solving import tables
 
-Numbers = NDArray[np.float64]
-Whole = NDArray[np.int64]
 Spread = dict[int, float]
-"""How likely each number of steps is."""
+"""The chance of each number of steps."""
 
 VERSION = 1
-"""Counts changes of the method that change its numbers."""
+"""Goes up when a change of the method changes its results."""
 
 BEHIND = 3_000
-"""Points below nothing that are told apart."""
+"""Points below zero up to which totals are distinguished."""
 
 BEYOND = 4_000
-"""Points above the target that are told apart."""
+"""Points above the target up to which totals are distinguished."""
 
 NUDGE = 1e-3
-"""Points by which an outcome is made worth more, to see how often it comes."""
+"""The step, in points, of the numerical derivative that gives an outcome's chance."""
 
 OVER = 1e-7
-"""The chance that a race still goes on below which it is over."""
+"""A race is cut off when the chance that it still goes on is at most this."""
 
 LOTS = [((1 + at) / 2, weight / 2) for at, weight in zip(*leggauss(3), strict=True)]
-"""Numbers between 0 and 1 and their weights: the mean of any product of up to five is exact."""
+"""Nodes and weights of Gauss-Legendre quadrature on [0, 1]: exact for up to degree five."""
 
 
 def outcomes(terms: Terms) -> tuple[Spread, Spread]:
-    """How often a turn played for points brings so many steps; the target makes no difference.
+    """The chances of all outcomes of a turn played for points.
 
-    First steps of one's own, then those that every opponent loses by the skull island.
+    First the steps that the seat scores, then the steps that every opponent loses on the
+    skull island. They do not depend on the target.
     """
-    return _outcomes(_plain(terms))
+    return _outcomes(_turn_terms(terms))
 
 
 @cache
 def _outcomes(plain: Terms) -> tuple[Spread, Spread]:
-    step, (own, lost) = two_seats.unit(plain), _points(plain)
-    told = zip([*own, *lost], work(plain).solved(), strict=True)
-    found = [(int(n) // step, float(p)) for n, p in told]
+    own, lost = _points(plain)
+    chances = zip([*own, *lost], work(plain).solved(), strict=True)
+    found = [(int(n) // plain.unit, float(p)) for n, p in chances]
     gains, losses = (
         {n: p for n, p in some if p} for some in (found[: len(own)], found[len(own) :])
     )
     return gains, losses
 
 
-def _plain(terms: Terms) -> Terms:
-    """The terms that make the same turns: what makes no difference to one is made plain."""
+def _turn_terms(terms: Terms) -> Terms:
+    """Canonical terms with the same turns: what does not affect a turn is set to its default."""
     plain = Readings()
     readings = replace(
         terms.readings,
@@ -80,136 +79,142 @@ def _plain(terms: Terms) -> Terms:
 
 @cache
 def _points(plain: Terms) -> tuple[Whole, Whole]:
-    """What a turn may bring, and what it may take from every opponent."""
+    """The points that a turn can bring, and those that it can cost every opponent."""
     scored = chain.from_iterable(two_seats.scores(card, plain) for card in plain.cards)
     own = np.unique([0, *scored, *(-card.value for card in plain.cards)])
-    return own, two_seats.unit(plain) * np.arange(
-        1, two_seats.grid(two_seats.same_play(plain)).loss + 1
-    )
+    most_lost = two_seats.grid(two_seats.canonical_terms(plain)).loss
+    return own, plain.unit * np.arange(1, most_lost + 1)
 
 
 def table(terms: Terms) -> tables.ValueTable:
-    """How often each comes."""
-    plain = _plain(terms)
+    """The table that holds the chance of each outcome."""
+    plain = _turn_terms(terms)
     parts = {"version": VERSION, **two_seats.turn_parts(plain)}
     size = sum(map(len, _points(plain)))
     return tables.ValueTable("mille-sabords-turns", tables.canonical_text(parts), size, __package__)
 
 
 def work(terms: Terms) -> tables.Work:
-    """The same, and the way to find it: a second."""
+    """The table and how to compute it, which takes about a second."""
     return tables.Work(table(terms), 1, lambda numbers, _: solve(terms, numbers))
 
 
 def solve(terms: Terms, numbers: Numbers) -> Iterator[int]:
-    """Each outcome is made worth a trifle more: what the mean gains by it, so often it comes."""
-    plain = _plain(terms)
+    """Fill in the chance of each outcome.
+
+    It is the derivative of the expected value in that outcome's payoff: the payoff is raised
+    by `NUDGE`, one outcome in each column.
+    """
+    plain = _turn_terms(terms)
     own, lost = _points(plain)
 
-    def nudged(points: Whole, outcomes: Whole, first: int) -> Numbers:
-        """Points as they are, and then with one outcome after the other worth more."""
-        worth = np.repeat(points[:, None].astype(float), 1 + len(numbers), axis=1)
-        worth[:, first : first + len(outcomes)] += NUDGE * (points[:, None] == outcomes)
-        return worth
+    def payoffs(points: Whole, outcomes: Whole, first: int) -> Numbers:
+        """The points in column 0; in each other column one outcome has a higher payoff."""
+        paid = np.repeat(points[:, None].astype(float), 1 + len(numbers), axis=1)
+        paid[:, first : first + len(outcomes)] += NUDGE * (points[:, None] == outcomes)
+        return paid
 
-    worth = Ends(
-        lambda points: nudged(points, own, 1),
-        lambda points: nudged(points, lost, 1 + len(own)),
+    ends = EndValues(
+        lambda points: payoffs(points, own, 1),
+        lambda points: payoffs(points, lost, 1 + len(own)),
         MAGIC_POINTS,
     )
-    mean = two_seats.begun(plain, plain.deck, worth)
+    mean = two_seats.values_before_card(plain, plain.deck, ends)
     numbers[:] = np.maximum(mean[1:] - mean[0], 0.0)
-    numbers /= numbers.sum()  # where two acts are as good each outcome had the one it comes with
+    numbers /= numbers.sum()  # equally good acts count more than once, each for its own outcome
     yield 1
 
 
 @dataclass(frozen=True, eq=False)
 class Race:
-    """A line of steps still missing, on which every seat is somewhere.
+    """A race on a line: the place of a seat is the number of steps it still misses.
 
-    Opponents are told in the order of their turns, each by its chances along the line, and
-    for many positions at once. The answer is one seat's chance, wherever it is on the line.
+    Opponents come as arrays [position, opponent, place] of chances, in the order of their
+    turns. Results are arrays [position, place]: the chance of one seat for each of its places.
     """
 
     missing: Whole
     turn: Numbers
-    """From each place to every other by a turn of one's own and the others' islands."""
+    """Transition chances by one round: a turn of the seat itself and the others' skull islands."""
     last: Numbers
-    """The same by a last turn, before points are compared: what all others lose is won."""
+    """Transition chances by a last turn; points that all others lose count as won."""
 
     def place(self, missing: Whole) -> Whole:
         found: Whole = np.clip(missing, self.missing[0], self.missing[-1]) - self.missing[0]
         return found
 
     def at(self, missing: Whole) -> Numbers:
-        """Seats that surely miss so much."""
+        """Seats that miss exactly so many steps, as chances along the line."""
         found: Numbers = np.eye(len(self.missing))[self.place(missing)]
         return found
 
     def wins(self, others: Numbers, before: int) -> Numbers:
-        """The chance while nobody has reached the target; so many opponents roll first.
+        """The chance while nobody has reached the target; `before` opponents roll first.
 
-        Who reaches it begins the last round, and who rolls before has had a turn more by then
-        than who rolls after. So in every turn the seat is the first itself, or an opponent is
-        and the seat has missed this turn, or has had it.
+        The seat that reaches it triggers the last round. Seats that roll earlier in the round
+        have had one turn more by then. So in every round there are three cases: the seat is
+        the first itself; an opponent is, before the seat's turn; an opponent is, after it.
         """
-        going, ended, told = others, others @ self.last, []
+        going, ended, rounds = others, others @ self.last, []
         while going.sum(axis=-1).prod(axis=-1).max() > OVER:
-            reached, going = self._moved(going)
+            reached, going = self._play_round(going)
             later = going @ self.last
             first = self.ahead(np.concatenate([later[:, :before], ended[:, before:]], 1))
             missed, had = np.zeros_like(first), np.zeros_like(first)
             for n in range(others.shape[1]):
                 ends = [later[:, :n], reached[:, [n]], ended[:, n + 1 :]]
                 (missed if n < before else had)[:] += self.ahead(np.concatenate(ends, 1))
-            told.append(
-                self.then(missed) + np.where(self._home, first, self.then(had)) @ self.turn.T
+            rounds.append(
+                self.before_last_turn(missed)
+                + np.where(self._at_target, first, self.before_last_turn(had)) @ self.turn.T
             )
             ended = later
-        return self._gathered(told)
+        return self._sum_rounds(rounds)
 
     def sudden(self, others: Numbers, before: int) -> Numbers:
-        """The chance to be the first that ends a turn at the target."""
-        going, told = others, []
+        """The chance to be the first to end a turn at the target."""
+        going, rounds = others, []
         while (left := going.sum(axis=-1)).prod(axis=-1).max() > OVER:
-            _, going = self._moved(going)
+            _, going = self._play_round(going)
             alone = going.sum(axis=-1)[:, :before].prod(axis=-1) * left[:, before:].prod(axis=-1)
-            told.append(alone[:, None] * (self._home @ self.turn.T))
-        return self._gathered(told)
+            rounds.append(alone[:, None] * (self._at_target @ self.turn.T))
+        return self._sum_rounds(rounds)
 
     def ahead(self, others: Numbers) -> Numbers:
-        """The chance to have the most points; a tie is shared.
+        """The chance to have the most points; tied seats share the win.
 
-        Whoever is tied draws a lot between 0 and 1, and the smallest wins.
+        Tied seats draw a uniform number, and the smallest wins. The integral over the number
+        of the seat itself is computed by quadrature.
         """
         behind = others.sum(axis=-1, keepdims=True) - np.cumsum(others, axis=-1)
         ahead: Numbers = sum(w * (behind + (1 - lot) * others).prod(axis=1) for lot, w in LOTS)
         return ahead
 
-    def then(self, chance: Numbers) -> Numbers:
-        """The chance before a last turn, by what it is after it."""
+    def before_last_turn(self, chance: Numbers) -> Numbers:
+        """The chance before a last turn of the seat, given the chance after it."""
         return chance @ self.last.T
 
     @property
-    def _home(self) -> NDArray[np.bool_]:
+    def _at_target(self) -> NDArray[np.bool_]:
         return self.missing <= 0
 
-    def _moved(self, going: Numbers) -> tuple[Numbers, Numbers]:
-        """A turn of every seat: those that have reached the target, and those that go on."""
-        moved = going @ self.turn
-        return moved * self._home, moved * ~self._home
+    def _play_round(self, going: Numbers) -> tuple[Numbers, Numbers]:
+        """The chances after a round: of seats that have reached the target, and of the others."""
+        after = going @ self.turn
+        return after * self._at_target, after * ~self._at_target
 
-    def _gathered(self, told: list[Numbers]) -> Numbers:
-        """What is told of the first turn and, if that does not reach the target, of the next."""
-        chance: Numbers = np.zeros_like(told[0])
-        for turn in reversed(told):
-            chance = turn + (chance * ~self._home) @ self.turn.T
+    def _sum_rounds(self, rounds: list[Numbers]) -> Numbers:
+        """The chance over all rounds, given the chance to win in each."""
+        chance: Numbers = np.zeros_like(rounds[0])
+        for turn in reversed(rounds):
+            chance = turn + (chance * ~self._at_target) @ self.turn.T
         return chance
 
 
 @cache
 def race(terms: Terms, seats: int) -> Race:
-    step = two_seats.unit(terms)
+    """The race of so many seats under these terms."""
+    step = terms.unit
     farthest = two_seats.missing(terms, 0)
     if not terms.readings.floor_scores_at_zero:
         farthest += BEHIND // step
@@ -218,13 +223,13 @@ def race(terms: Terms, seats: int) -> Race:
     stays = sum(lost.values())
     moves = {**own, 0: own.get(0, 0.0) + stays}
     for _ in range(seats - 1):
-        moves = _both(moves, {0: 1 - stays, **{-n: p for n, p in lost.items()}})
+        moves = _convolve(moves, {0: 1 - stays, **{-n: p for n, p in lost.items()}})
     won = {n: own.get(n, 0.0) + lost.get(n, 0.0) for n in {*own, *lost}}
-    return Race(missing, moved(missing, moves), moved(missing, won))
+    return Race(missing, transitions(missing, moves), transitions(missing, won))
 
 
-def _both(first: Spread, second: Spread) -> Spread:
-    """One after the other."""
+def _convolve(first: Spread, second: Spread) -> Spread:
+    """The chances of the sum of two independent numbers of steps."""
     found: Spread = {}
     for n, p in first.items():
         for m, q in second.items():
@@ -232,8 +237,8 @@ def _both(first: Spread, second: Spread) -> Spread:
     return found
 
 
-def moved(missing: Whole, steps: Spread) -> Numbers:
-    """From every place of the line to every other; nobody leaves it."""
+def transitions(missing: Whole, steps: Spread) -> Numbers:
+    """The chances to move from each place to each other; moves stop at the ends of the line."""
     rows = np.arange(len(missing))
     moves = np.zeros((len(rows), len(rows)))
     for n, p in steps.items():

@@ -1,92 +1,107 @@
-"""What the skull island is worth to who has just landed there, by what its ends are worth."""
+"""The values of positions on the skull island."""
 
 from dataclasses import dataclass
-from functools import cached_property
-from math import comb
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
-from doubloon.games.mille_sabords.rules.editions import Card, MagicNine, Terms
-from doubloon.games.mille_sabords.rules.island import island_loss
-from doubloon.games.mille_sabords.rules.scoring import DICE, MAGIC, SKULL
+from doubloon.core.setup import Seat
+from doubloon.games.mille_sabords.rules.editions import Card, Terms
+from doubloon.games.mille_sabords.rules.island import loss_of_opponents
+from doubloon.games.mille_sabords.rules.rules import acts
+from doubloon.games.mille_sabords.rules.scoring import DICE, SKULL, wins_by_magic
+from doubloon.games.mille_sabords.rules.state import NO_DICE, Act, Reroll, State
+from doubloon.games.mille_sabords.solve.arrays import Numbers
+from doubloon.games.mille_sabords.solve.hands import spread
 
 if TYPE_CHECKING:
-    from doubloon.games.mille_sabords.solve.one_turn import Ends
-
-Numbers = NDArray[np.float64]
-"""A worth for every position asked about."""
+    from doubloon.games.mille_sabords.solve.one_turn import EndValues
 
 
 @dataclass(frozen=True, eq=False)
-class Sailing:
-    """The skull island under one card. `skulls` are always those on dice."""
+class SkullIsland:
+    """The skull island under one card. `skulls` are always those on dice.
+
+    Only the number of dice that are no skulls matters, not what they show. Each result is a
+    value for every position asked about.
+    """
 
     terms: Terms
     card: Card
-    ends: "Ends"
+    ends: "EndValues"
 
     @cached_property
     def _skull(self) -> float:
+        """The chance that a die shows a skull."""
         return self.terms.die[SKULL] / sum(self.terms.die)
 
-    def worth(self, skulls: int, *, guardian: bool, revealed: int = 0) -> Numbers:
-        """What it is worth where the seat would sail on."""
+    def value(self, skulls: int, *, guardian: bool, revealed: int = 0) -> Numbers:
+        """The value under the best act."""
         where = skulls, guardian, revealed
         if where not in self._known:
-            rated = [worth for _, worth in self.acts(skulls, guardian, revealed)]
-            self._known[where] = np.maximum.reduce(rated)
+            state, legal = _choice(self.terms, self.card, *where)
+            self._known[where] = np.maximum.reduce([self.rate(state, act) for act in legal])
         return self._known[where]
 
     @cached_property
     def _known(self) -> dict[tuple[int, bool, int], Numbers]:
         return {}
 
-    def acts(
-        self, skulls: int, guardian: bool, revealed: int = 0
-    ) -> list[tuple[str | int, Numbers]]:
-        """What leaving (`stop`), the guardian, and rolling so many dice are worth, where legal."""
-        readings = self.terms.readings
-        least = 1 if readings.island_single_die else 2
-        free = DICE - skulls
-        acts: list[tuple[str | int, Numbers]] = []
-        if not (readings.island_forced and free >= least):
-            acts.append(("stop", self.left(skulls, revealed)))
-        for dice in range(free if readings.island_roll_all else least, free + 1):
-            if dice >= least:
-                acts.append((dice, self.sailed(skulls, dice, guardian, revealed)))
-        if guardian:
-            acts.append(("guardian", self.guarded(skulls, revealed)))
-        return acts
+    def rate(self, state: State, act: Act) -> Numbers:
+        """The value of an act in a state on the island."""
+        skulls = state.table[SKULL]
+        match act:
+            case Reroll(dice) if dice[SKULL]:
+                return self.value_of_guardian(skulls, state.revealed)
+            case Reroll(dice):
+                return self.value_of_roll(skulls, sum(dice), state.guardian, state.revealed)
+            case _:
+                return self.value_of_leaving(skulls, state.revealed)
 
-    def guarded(self, skulls: int, revealed: int) -> Numbers:
-        """What the guardian is worth: one skull is rolled, which is no roll of the island."""
+    def value_of_guardian(self, skulls: int, revealed: int) -> Numbers:
+        """The value of rolling one skull again; this is not an island roll."""
         p, seen = self._skull, revealed + 1
-        again = self.worth(skulls, guardian=False, revealed=seen)
-        return p * again + (1 - p) * self.worth(skulls - 1, guardian=False, revealed=seen)
+        again = self.value(skulls, guardian=False, revealed=seen)
+        return p * again + (1 - p) * self.value(skulls - 1, guardian=False, revealed=seen)
 
-    def sailed(self, skulls: int, dice: int, guardian: bool, revealed: int) -> Numbers:
-        """What rolling so many dice is worth; without a skull it is the end."""
-        p = self._skull
-        worth = (1 - p) ** dice * self.left(skulls, revealed)
+    def value_of_roll(self, skulls: int, dice: int, guardian: bool, revealed: int) -> Numbers:
+        """The value of rolling so many dice; without a skull the turn ends."""
+        chances = spread(dice, self._skull)
+        value: Numbers = chances[0] * self.value_of_leaving(skulls, revealed)
         for more in range(1, dice + 1):
-            chance = comb(dice, more) * p**more * (1 - p) ** (dice - more)
-            worth = worth + chance * self.arrived(skulls + more, guardian, revealed)
-        return worth
+            value = value + chances[more] * self.value_of_arrival(skulls + more, guardian, revealed)
+        return value
 
-    def arrived(self, skulls: int, guardian: bool, revealed: int = 0) -> Numbers:
-        """What it is worth with so many skulls just fallen."""
-        readings = self.terms.readings
-        nine = readings.magic_includes_skulls and skulls + self.card.skulls >= MAGIC
-        if nine and readings.magic_nine is MagicNine.WIN:
-            return np.full_like(self.left(skulls, revealed), self.ends.magic)
-        return self.worth(skulls, guardian=guardian, revealed=revealed)
+    def value_of_arrival(self, skulls: int, guardian: bool, revealed: int = 0) -> Numbers:
+        """The value just after a roll that left so many skulls."""
+        state, _ = _choice(self.terms, self.card, skulls, guardian, revealed)
+        if wins_by_magic(state.table, self.card, self.terms.readings):
+            return np.full_like(self.value_of_leaving(skulls, revealed), self.ends.magic)
+        return self.value(skulls, guardian=guardian, revealed=revealed)
 
-    def left(self, skulls: int, revealed: int) -> Numbers:
-        """What leaving is worth."""
-        counted = skulls + self.card.skulls
-        if self.terms.readings.count_revealed_skulls:
-            counted += revealed
-        lost: Numbers = self.ends.island(np.array([island_loss(self.card, counted)]))[0]
-        return lost
+    def value_of_leaving(self, skulls: int, revealed: int) -> Numbers:
+        state, _ = _choice(self.terms, self.card, skulls, False, revealed)
+        value: Numbers = self.ends.island(np.array([loss_of_opponents(state)]))[0]
+        return value
+
+
+@cache
+def _choice(
+    terms: Terms, card: Card, skulls: int, guardian: bool, revealed: int
+) -> tuple[State, tuple[Act, ...]]:
+    """A state of the rules on the island, and its legal acts; all other dice show sabres."""
+    state = State(
+        terms,
+        (),
+        (),
+        Seat(0),
+        "island",
+        card,
+        (skulls, DICE - skulls, *NO_DICE[2:]),
+        first=False,
+        guardian=guardian,
+        on_island=True,
+        revealed=revealed,
+    )
+    return state, tuple(acts(state))

@@ -1,16 +1,15 @@
-"""The chance to win Mille Sabords with two seats: its table, the way to solve it, its use.
+"""The chance to win with two seats: its table, the solver, and how it is used.
 
-What is maximised is the chance to win; a shared win is worth one half. Cards to come
-are drawn as if from a whole deck; whoever asks about a turn knows its card, or weighs
-the cards that are left. Numba is not needed to use the table, only to compute one.
+The solver maximises the chance to win; a shared win counts one half. Cards of later turns
+are drawn as if from a complete deck. The card of the current turn, or the cards left for
+it, are taken as they are. Numba is needed to compute a table, not to use one.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, replace
 from functools import cache
-from importlib import import_module
 from itertools import chain
-from math import gcd, log
+from math import log
 from typing import NamedTuple
 
 import numpy as np
@@ -20,8 +19,8 @@ from doubloon.core.dice import Counts, rolls
 from doubloon.core.errors import RecordError
 from doubloon.games.mille_sabords.rules.editions import Card, FinalRound, Terms
 from doubloon.games.mille_sabords.rules.island import island_loss
-from doubloon.games.mille_sabords.rules.rules import BUST
 from doubloon.games.mille_sabords.rules.scoring import (
+    BUST,
     COIN,
     DIAMOND,
     DICE,
@@ -32,58 +31,51 @@ from doubloon.games.mille_sabords.rules.scoring import (
     score_bust,
 )
 from doubloon.games.mille_sabords.rules.state import NO_DICE
+from doubloon.games.mille_sabords.solve.arrays import Numbers, Whole
 from doubloon.games.mille_sabords.solve.grid import Grid, Stage
-from doubloon.games.mille_sabords.solve.one_turn import Ends, Turn
-from doubloon.games.mille_sabords.solve.reroll import Settles, settle
+from doubloon.games.mille_sabords.solve.one_turn import EndValues, SolvedTurn
+from doubloon.games.mille_sabords.solve.reroll import RerollSolver, solve_rerolls
 from doubloon.solving import tables
 
 VERSION = 1
-"""Counts changes of the method that change its numbers."""
+"""Goes up when a change of the method changes its results."""
 
 LEAST = 10_000
-"""Points that may be missing in any table without a floor."""
+"""The least target of a table without a floor, so that many targets share one table."""
 
 SPARE = 2_000
-"""Points below nothing that a table without a floor tells apart at the least."""
+"""Points below zero that a table without a floor distinguishes at least."""
 
 MOST = 30_000
-"""Points that may be missing where a table can still be had: its size is their square."""
+"""The highest target that can be solved: the size of a table grows with its square."""
 
 CLOSE = 1e-11
-"""The change below which a sweep is the last."""
+"""Sweeps end when the greatest change is at most this."""
 
 REMEMBERED = 6
-"""Sweeps from which the next guess is made."""
+"""How many sweeps Anderson acceleration uses."""
 
 STEPS = 1000
-"""Steps of progress in a solve."""
+"""Steps of the progress bar."""
 
 BLOCK = 64
-"""Positions looked at together where their order makes no difference."""
-
-Numbers = NDArray[np.float64]
-Whole = NDArray[np.int64]
-
-
-def unit(terms: Terms) -> int:
-    """What all points are multiples of."""
-    return gcd(100, *(card.value for card in terms.cards))
+"""How many positions are solved together where their order does not matter."""
 
 
 def missing(terms: Terms, points: int) -> int:
-    """Steps of points still missing; none or fewer at the target."""
-    return -((points - terms.target) // unit(terms))
+    """Steps of points still missing; zero or negative at the target."""
+    return -((points - terms.target) // terms.unit)
 
 
-def same_play(terms: Terms) -> Terms:
-    """The terms that make the same play of two seats: what cannot matter is made plain.
+def canonical_terms(terms: Terms) -> Terms:
+    """Terms under which two seats have the same chances, equal for as many terms as possible.
 
-    Only points still missing matter. So a play without a floor is the one to a higher
-    target with a floor far below what anybody comes to, and many targets are one. Who
-    must hold the target makes no difference where nobody rolls after being overtaken.
+    Only missing points matter. So a play without a floor equals a play to a higher target
+    with a floor that nobody reaches. The reading `final-round` matters only where a seat
+    may roll after it was overtaken.
     """
-    readings, step = terms.readings, unit(terms)
-    target = step * missing(terms, 0)
+    readings = terms.readings
+    target = terms.unit * missing(terms, 0)
     if not readings.floor_scores_at_zero:
         target = max(LEAST, target + SPARE)
     final = readings.final_round
@@ -94,13 +86,14 @@ def same_play(terms: Terms) -> Terms:
 
 
 def is_solvable(terms: Terms) -> bool:
-    return same_play(terms).target <= MOST
+    """Whether a table of these terms is small enough to be solved."""
+    return canonical_terms(terms).target <= MOST
 
 
 @cache
 def grid(same: Terms) -> Grid:
-    """The positions of two seats under such terms."""
-    step = unit(same)
+    """The positions of two seats under canonical terms."""
+    step = same.unit
     best = max(chain.from_iterable(scores(card, same) for card in same.cards))
     cost = max(card.value for card in same.cards)
     loss = max(island_loss(card, DICE + card.skulls + 1) for card in same.cards)
@@ -109,14 +102,14 @@ def grid(same: Terms) -> Grid:
 
 @cache
 def scores(card: Card, terms: Terms) -> list[int]:
-    """What stopping brings with all dice that may lie there."""
+    """The points for stopping with each roll of eight dice."""
     return [score(dice, card, terms.readings) for dice, _ in rolls(DICE, terms.die)]
 
 
 @cache
 def table(terms: Terms) -> tables.ValueTable:
-    """The table of these terms: the chance of the seat about to roll, by position."""
-    same = same_play(terms)
+    """The table of these terms: the chance to win of the seat to roll, by position."""
+    same = canonical_terms(terms)
     parts = {"version": VERSION, "target": same.target, **turn_parts(same)}
     return tables.ValueTable(
         "mille-sabords-two-win", tables.canonical_text(parts), grid(same).size, __package__
@@ -124,61 +117,76 @@ def table(terms: Terms) -> tables.ValueTable:
 
 
 def turn_parts(same: Terms) -> dict[str, object]:
-    """All that turns depend on, and the readings of the play."""
-    told: list[int] = []
+    """Everything that the values of turns depend on: the stamp of a table is made of it."""
+    points: list[int] = []
     for card in same.cards:
         sabres = [(0, n, 0, 0, 0, 0) for n in range(DICE + 1)]
-        told += scores(card, same)
-        told += [score_bust(dice, NO_DICE, card, same.readings) for dice in sabres]
-        told += [island_loss(card, n) for n in range(DICE + 2)]
-        told += [is_magic(dice, card, same.readings) for dice, _ in rolls(DICE, same.die)]
+        points += scores(card, same)
+        points += [score_bust(dice, NO_DICE, card, same.readings) for dice in sabres]
+        points += [island_loss(card, n) for n in range(DICE + 2)]
+        points += [is_magic(dice, card, same.readings) for dice, _ in rolls(DICE, same.die)]
         if card.name == "treasure-island":
             laid = (dice for n in range(1, DICE) for dice, _ in rolls(n, same.die))
-            told += [score_bust(dice, dice, card, same.readings) for dice in laid]
+            points += [score_bust(dice, dice, card, same.readings) for dice in laid]
     return {
         "die": same.die,
         "cards": [asdict(card) for card in same.cards],
         "readings": asdict(same.readings),
         "dice": (DICE, BUST, MAGIC),
-        "scores": np.array(told, "<i8"),
+        "scores": np.array(points, "<i8"),
     }
 
 
 def work(terms: Terms) -> tables.Work:
-    """The table of these terms, and the way to compute it: some minutes."""
+    """The table of these terms and how to compute it, which takes minutes."""
     return tables.Work(table(terms), STEPS, lambda numbers, done: solve(terms, numbers, done))
 
 
-def ends(same: Terms, numbers: Numbers, stage: Stage, mine: Whole, theirs: Whole) -> Ends:
-    """The chance to win of the seat whose turn it is, by how its turn ends."""
-    places, step = grid(same), unit(same)
+def end_values(
+    same: Terms, numbers: Numbers, stage: Stage, mine: Whole, theirs: Whole
+) -> EndValues:
+    """The chance to win of the seat whose turn it is, for each way its turn can end."""
+    places, step = grid(same), same.unit
     gains = np.arange(-places.cost, places.gain + 1)[:, None]
     own = places.after(numbers, stage, mine - gains, theirs)
     lost = places.after(numbers, stage, mine, theirs + np.arange(places.loss + 1)[:, None])
-    return Ends(
+    return EndValues(
         lambda points: own[points // step + places.cost], lambda points: lost[points // step], 1.0
     )
 
 
-def begun(same: Terms, deck: Counts, worth: Ends, settles: Settles = settle) -> Numbers:
-    """The chance of the seat about to draw a card of this deck."""
+def values_before_card(
+    same: Terms, deck: Counts, ends: EndValues, solver: RerollSolver = solve_rerolls
+) -> Numbers:
+    """The expected value of a turn before its card is drawn from this deck."""
     copies = {card: n for card, n in zip(same.cards, deck, strict=True) if n}
-    coins = [card for card in copies if card.name in EXTRA]
-    if len(coins) > 1 and same.die[COIN] == same.die[DIAMOND]:
-        copies[coins[0]] += copies.pop(coins[1])
-    weighed = [n * Turn(same, card, worth, settles).begun for card, n in copies.items()]
+    treasure = [card for card in copies if card.name in EXTRA]
+    if len(treasure) > 1 and same.die[COIN] == same.die[DIAMOND]:  # the same up to names
+        copies[treasure[0]] += copies.pop(treasure[1])
+    weighed = [n * SolvedTurn(same, card, ends, solver).start_values for card, n in copies.items()]
     mean: Numbers = np.sum(weighed, axis=0) / sum(copies.values())
     return mean
 
 
 def solve(terms: Terms, numbers: Numbers, done: int = 0) -> Iterator[int]:
-    """Fill the table stage by stage, the last first, and tell how far it is."""
+    """Fill the table, the last stage of a play first, and yield the progress."""
     try:
-        import_module("doubloon.games.mille_sabords.solve.compiled.reroll")
+        from doubloon.games.mille_sabords.solve.compiled.reroll import WarmStart
     except ModuleNotFoundError:
         raise RecordError("solve-needs-numba") from None
 
-    same = same_play(terms)
+    def sweep(jobs: list[Job], close: float, known: Known | None = None) -> float:
+        """Solve these positions once, with the newest values; the greatest change."""
+        change = 0.0
+        for n, job in enumerate(jobs):
+            ends = end_values(same, numbers, job.stage, job.mine, job.theirs)
+            results = [] if known is None else known.setdefault(n, [])
+            new = values_before_card(same, same.deck, ends, WarmStart(results, close / 100))
+            change = max(change, float(np.abs(numbers[job.at] - new).max()))
+            numbers[job.at] = np.minimum(new, 1.0)
+        return change
+
+    same = canonical_terms(terms)
     places = grid(same)
     if not done:
         numbers[:] = 0.5
@@ -188,11 +196,11 @@ def solve(terms: Terms, numbers: Numbers, done: int = 0) -> Iterator[int]:
         begins += part.size
         if last <= done:
             continue
-        for jobs, goes_round in _passes(places, stage):
-            if not goes_round:
-                _sweep(same, numbers, jobs, CLOSE)
+        for jobs, is_cyclic in _passes(places, stage):
+            if not is_cyclic:
+                sweep(jobs, CLOSE)
                 continue
-            for share in _repeated(same, numbers, jobs):
+            for share in _iterate(numbers, jobs, sweep):
                 done = max(done, first + int((last - 1 - first) * share))
                 yield done
         done = last
@@ -200,7 +208,7 @@ def solve(terms: Terms, numbers: Numbers, done: int = 0) -> Iterator[int]:
 
 
 class Job(NamedTuple):
-    """Positions of a stage that are looked at together, and their places in the table."""
+    """Positions of a stage that are solved together, and their places in the table."""
 
     stage: Stage
     mine: Whole
@@ -208,13 +216,19 @@ class Job(NamedTuple):
     at: Whole
 
 
-def _passes(places: Grid, stage: Stage) -> Iterator[tuple[list[Job], bool]]:
-    """A stage's positions in an order in which they can be solved, and whether they go round.
+Known = dict[int, list[NDArray[np.float32]]]
+"""By job, the values of its turns in the last sweep: the next sweep begins there."""
 
-    Mostly points are won, or nothing and the other rolls. So those with the same sum
-    follow each other, first where the seat misses less, then the same seen by the other.
-    In sudden death nobody can be past the target who has rolled: where somebody is, one
-    pass is enough. The first and the second of two tied turns are solved together.
+Sweep = Callable[[list[Job], float, Known], float]
+
+
+def _passes(places: Grid, stage: Stage) -> Iterator[tuple[list[Job], bool]]:
+    """A stage's positions in solving order, and whether their values depend on each other.
+
+    Most turns bring points, or nothing. So positions are ordered by the sum of what both
+    seats miss: first where the seat to roll misses less, then the same from the other side.
+    In sudden death a seat past the target has not rolled since; such positions need one pass.
+    Both stages of tied turns are solved together.
     """
     if stage is Stage.TIED_FIRST:
         return
@@ -247,20 +261,20 @@ def _blocks(some: Whole) -> list[Whole]:
     return np.array_split(some, -(-len(some) // BLOCK)) if len(some) else []
 
 
-def _repeated(same: Terms, numbers: Numbers, jobs: list[Job]) -> Iterator[float]:
-    """Sweep until nothing changes any more, and tell how near that is.
+def _iterate(numbers: Numbers, jobs: list[Job], sweep: Sweep) -> Iterator[float]:
+    """Sweep until the values are stable, and yield the progress as a share of 1.
 
-    After each sweep the next guess is the mixture of the latest ones that would have
-    changed the least (Anderson's method); after a bad guess it begins anew.
+    The next guess is the mixture of the latest ones that would have changed the least
+    (Anderson acceleration). After a bad guess the history is dropped.
     """
     at = np.concatenate([job.at for job in jobs])
     guesses: list[Numbers] = []
     found: list[Numbers] = []
-    met: Met = {}
+    known: Known = {}
     change = least = 1.0
     while True:
         guess = numbers[at]
-        change = _sweep(same, numbers, jobs, min(1e-2, change), met)
+        change = sweep(jobs, min(1e-2, change), known)
         if change <= CLOSE:
             return
         yield min(1.0, log(change) / log(CLOSE))
@@ -272,23 +286,3 @@ def _repeated(same: Terms, numbers: Numbers, jobs: list[Job]) -> Iterator[float]
             steps = np.array(found) - np.array(guesses)
             mix = np.linalg.lstsq((steps[:-1] - steps[-1]).T, -steps[-1], rcond=None)[0]
             numbers[at] = np.clip(found[-1] + mix @ (np.array(found[:-1]) - found[-1]), 0.0, 1.0)
-
-
-Met = dict[int, list[NDArray[np.float32]]]
-"""What each job's turns came to in the last sweep, to begin there in the next."""
-
-
-def _sweep(
-    same: Terms, numbers: Numbers, jobs: list[Job], close: float, met: Met | None = None
-) -> float:
-    """Look once through these positions, with the newest values; the greatest change."""
-    from doubloon.games.mille_sabords.solve.compiled.reroll import Settler
-
-    change = 0.0
-    for n, job in enumerate(jobs):
-        worth = ends(same, numbers, job.stage, job.mine, job.theirs)
-        found = [] if met is None else met.setdefault(n, [])
-        new = begun(same, same.deck, worth, Settler(found, close / 100))
-        change = max(change, float(np.abs(numbers[job.at] - new).max()))
-        numbers[job.at] = np.minimum(new, 1.0)
-    return change

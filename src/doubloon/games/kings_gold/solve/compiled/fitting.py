@@ -1,4 +1,4 @@
-"""Fits the chance to win of `chances.py` to plays against itself, by Newton's method."""
+"""Fits the chance to win of `evaluation.py` to self-play, by Newton's method."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,83 +10,84 @@ from doubloon.core.setup import Setup
 from doubloon.games.kings_gold.kernel import layout
 from doubloon.games.kings_gold.rules import rules
 from doubloon.games.kings_gold.rules.editions import Terms
-from doubloon.games.kings_gold.solve.compiled.one_turn import given
+from doubloon.games.kings_gold.solve.compiled.one_turn import prepare
 from doubloon.games.kings_gold.solve.compiled.self_play import (
     FITTED,
     LEAD,
     fill_features,
     knot_below,
-    note_plays,
-    share,
+    record_plays,
+    softmax,
 )
 from doubloon.games.kings_gold.solve.evaluation import GENERATIONS, KINGS, PLAIN, TIED
-from doubloon.games.kings_gold.solve.one_turn import turn
+from doubloon.games.kings_gold.solve.one_turn import model_turn
 from doubloon.kernels.compiled import compiled
 
 SEED = 1442315
 NEAR = 1e-6
-"""The gain in a row's mean surprise below which a step is the last."""
+"""The gain in the mean log loss of a row below which a step is the last."""
 STEPS = 30
 
 Numbers = NDArray[np.float64]
 
 
 def fit_generation(terms: Terms, seats: int, weights: Numbers, generation: int) -> float:
-    """Play, then renew the weights by what came of it; the mean surprise per turn."""
-    rows, won, tied, tied_won = played(terms, seats, weights, generation)
+    """Play, then refit the weights to the results; the mean log loss of a turn."""
+    rows, won, tied, tied_won = play_generation(terms, seats, weights, generation)
     main, last = weights[:-TIED].copy(), weights[-TIED:].copy()
-    surprise = _newton(main, lambda w, g, h: add_rows(w, rows, won, g, h), len(rows))
+    loss = _newton(main, lambda w, g, h: add_rows(w, rows, won, g, h), len(rows))
     _newton(last, lambda w, g, h: add_tied(w, tied, tied_won, g, h), len(tied))
     weights[:-TIED], weights[-TIED:] = main, last
-    return surprise
+    return loss
 
 
-def played(terms: Terms, seats: int, weights: Numbers, generation: int) -> tuple[Any, ...]:
-    """Where the coins lay after the turns of one generation, and who won; tied turns apart."""
+def play_generation(terms: Terms, seats: int, weights: Numbers, generation: int) -> tuple[Any, ...]:
+    """The holdings after the turns of one generation, and who won; tied turns apart."""
     count = GENERATIONS[generation]
     t = layout.tables(Setup(seats))
     start = layout.pack(rules.opening(terms, seats))
     rows, won = np.zeros((count, 2 + seats), np.int64), np.zeros((count, seats))
     tied, tied_won = np.zeros((count // 10, 4 + seats), np.int64), np.zeros((count // 10, seats))
     levels = np.full(seats, LEAD if generation == 0 else FITTED)
-    plans, dice = given(turn(terms, seats))
+    plans, dice = prepare(model_turn(terms, seats))
     state, seed = start.copy(), np.uint64(SEED + generation)
     noted = (rows, won, tied, tied_won, state, start, t[0], plans, dice, levels, weights, seed)
-    full, tied_full, _ = note_plays(*noted)
+    full, tied_full, _ = record_plays(*noted)
     return rows[:full], won[:full], tied[:tied_full], tied_won[:tied_full]
 
 
-Added = Callable[[Numbers, Numbers, Numbers], float]
+AddLoss = Callable[[Numbers, Numbers, Numbers], float]
+"""Adds to gradient and Hessian at some weights; returns the loss."""
 
 
-def _newton(weights: Numbers, added: Added, rows: int) -> float:
-    """Lower the surprise as far as it goes; each step is halved until it does."""
+def _newton(weights: Numbers, add_loss: AddLoss, rows: int) -> float:
+    """Minimise the log loss with a ridge penalty; a step that raises it is halved."""
     size = len(weights)
 
-    def seen(at: Numbers) -> tuple[float, Numbers, Numbers]:
-        slope, curve = np.zeros(size), np.zeros((size, size))
-        surprise = added(at, slope, curve)
-        return surprise + 0.5 * float(at @ at), slope + at, curve + np.eye(size)
+    def measure(at: Numbers) -> tuple[float, Numbers, Numbers]:
+        gradient, hessian = np.zeros(size), np.zeros((size, size))
+        loss = add_loss(at, gradient, hessian)
+        return loss + 0.5 * float(at @ at), gradient + at, hessian + np.eye(size)
 
-    surprise, slope, curve = seen(weights)
+    loss, gradient, hessian = measure(weights)
     for _ in range(STEPS):
-        step = np.linalg.solve(curve, slope)
-        before, part = surprise, 1.0
+        step = np.linalg.solve(hessian, gradient)
+        before, part = loss, 1.0
         while True:
             tried = weights - part * step
-            found = seen(tried)
+            found = measure(tried)
             if found[0] <= before or part < NEAR:
                 break
             part /= 2
-        weights[:], (surprise, slope, curve) = tried, found
-        if before - surprise < NEAR * max(1, rows):
+        weights[:], (loss, gradient, hessian) = tried, found
+        if before - loss < NEAR * max(1, rows):
             break
-    return surprise / max(1, rows)
+    return loss / max(1, rows)
 
 
 @compiled
-def add_rows(weights: Any, rows: Any, won: Any, slope: Any, curve: Any) -> Any:
-    """Add up the surprise of these rows, its slope and its curve, over the weights."""
+def add_rows(weights: Any, rows: Any, won: Any, gradient: Any, hessian: Any) -> Any:
+    """Add up the log loss of these rows, its gradient and its Hessian; returns the loss."""
     seats = won.shape[1]
     wide = PLAIN + seats
     block = KINGS * wide
@@ -108,7 +109,7 @@ def add_rows(weights: Any, rows: Any, won: Any, slope: Any, curve: Any) -> Any:
                 for feature in range(PLAIN):
                     chances[n] += mixed[m] * weights[own + feature] * features[n, feature]
                 chances[n] += mixed[m] * weights[own + PLAIN + n]
-        share(chances)
+        softmax(chances)
         mean[:] = 0.0
         for n in range(seats):
             for m in range(2 * KINGS):
@@ -120,17 +121,17 @@ def add_rows(weights: Any, rows: Any, won: Any, slope: Any, curve: Any) -> Any:
             for k in range(len(index)):
                 i = index[k]
                 mean[i] += chances[n] * value[k]
-                slope[low + i] += (chances[n] - won[row, n]) * value[k]
+                gradient[low + i] += (chances[n] - won[row, n]) * value[k]
                 for other in range(len(index)):
-                    curve[low + i, low + index[other]] += chances[n] * value[k] * value[other]
+                    hessian[low + i, low + index[other]] += chances[n] * value[k] * value[other]
         for i in range(2 * block):
             for j in range(2 * block):
-                curve[low + i, low + j] -= mean[i] * mean[j]
+                hessian[low + i, low + j] -= mean[i] * mean[j]
     return total
 
 
 @compiled
-def add_tied(weights: Any, rows: Any, won: Any, slope: Any, curve: Any) -> Any:
+def add_tied(weights: Any, rows: Any, won: Any, gradient: Any, hessian: Any) -> Any:
     """The same for tied turns."""
     seats = won.shape[1]
     features, chances, mean = np.zeros((seats, TIED)), np.empty(seats), np.empty(TIED)
@@ -148,17 +149,17 @@ def add_tied(weights: Any, rows: Any, won: Any, slope: Any, curve: Any) -> Any:
                 chances[n] = 0.0
                 for i in range(TIED):
                     chances[n] += weights[i] * features[n, i]
-        share(chances)
+        softmax(chances)
         mean[:] = 0.0
         for n in range(seats):
             if won[row, n]:
                 total -= won[row, n] * np.log(max(chances[n], 1e-300))
             for i in range(TIED):
                 mean[i] += chances[n] * features[n, i]
-                slope[i] += (chances[n] - won[row, n]) * features[n, i]
+                gradient[i] += (chances[n] - won[row, n]) * features[n, i]
                 for j in range(TIED):
-                    curve[i, j] += chances[n] * features[n, i] * features[n, j]
+                    hessian[i, j] += chances[n] * features[n, i] * features[n, j]
         for i in range(TIED):
             for j in range(TIED):
-                curve[i, j] -= mean[i] * mean[j]
+                hessian[i, j] -= mean[i] * mean[j]
     return total

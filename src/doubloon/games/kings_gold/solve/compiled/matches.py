@@ -1,4 +1,4 @@
-"""Matches between bosuns and captains of King's Gold, compiled: many plays in little time."""
+"""Matches between bosuns and captains of King's Gold, compiled, so that many plays take seconds."""
 
 from typing import Literal
 
@@ -11,19 +11,19 @@ from doubloon.games.kings_gold.kernel import layout
 from doubloon.games.kings_gold.rules import rules
 from doubloon.games.kings_gold.rules.editions import Terms, terms
 from doubloon.games.kings_gold.solve import evaluation, two_seats
-from doubloon.games.kings_gold.solve.compiled.one_turn import given
+from doubloon.games.kings_gold.solve.compiled.one_turn import prepare
 from doubloon.games.kings_gold.solve.compiled.self_play import FITTED, LEAD, play_deals
-from doubloon.games.kings_gold.solve.one_turn import turn
+from doubloon.games.kings_gold.solve.one_turn import model_turn
 
 Numbers = NDArray[np.float64]
 
 
 def weights(agreed: Terms, seats: int) -> Numbers:
-    """What a captain knows: the solved table and its tied turns, or the fitted weights."""
+    """The numbers a captain uses: the table and its tied rounds, or the fitted weights."""
     if seats == 2:
-        tied = two_seats.tied(two_seats.same_play(agreed))
-        rounds = [numbers for both in tied for numbers in both]
-        return np.concatenate([two_seats.work(agreed).solved(), *rounds])
+        rounds = two_seats.tied_rounds(two_seats.simplify(agreed))
+        tied = [numbers for both in rounds for numbers in both]
+        return np.concatenate([two_seats.work(agreed).solved(), *tied])
     if (fitted := evaluation.fitted(agreed, seats)) is None:
         raise RecordError("best-seats", seats=seats)
     return fitted.weights
@@ -32,12 +32,12 @@ def weights(agreed: Terms, seats: int) -> Numbers:
 def one_against_others(
     setup: Setup, one: Literal["bosun", "captain"], deals: int, seed: int
 ) -> Numbers:
-    """What one of this level wins among seats of the other, by deals in which it sits everywhere.
+    """The share of wins of one bot of this level among bots of the other level, for each deal.
 
-    The dice of a deal are the same wherever it sits, as far as plays are alike.
+    In each deal the one bot takes every seat once, with the same dice as long as plays agree.
     """
     agreed, seats = terms(setup), setup.seats
-    plans, dice = given(turn(agreed, seats))
+    plans, dice = prepare(model_turn(agreed, seats))
     t, start = layout.tables(setup), layout.pack(rules.opening(agreed, seats))
     shares = np.zeros(deals)
     hero = FITTED if one == "captain" else LEAD

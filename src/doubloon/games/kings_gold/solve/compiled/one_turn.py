@@ -1,7 +1,10 @@
-"""One turn of King's Gold looked through for any number of seats, compiled by Numba.
+"""One turn of King's Gold searched for any number of seats, compiled by Numba.
 
-The same as `turn.py`, for solving and for self-play: what every plan leads to, and what every
-hand is worth with so many rolls to come. Seats count from the one that rolls.
+The same search as `solve/one_turn.py`, for solving and self-play. The kernel carries out the
+plans; only the look-ahead over rolls is written here. It works on several positions at once,
+one in each lane: arrays have a row for each hand or plan and a column for each lane. The
+number of lanes is the length of a tuple, so that the compiler knows it and uses vectors.
+Seats are counted from the one that rolls.
 """
 
 from functools import cache
@@ -10,108 +13,171 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from doubloon.games.kings_gold.rules.scoring import PENALTY
-from doubloon.games.kings_gold.solve.one_turn import BOX, BROADSIDE, KING, PAY, PLUNDER, PURSE, Turn
-from doubloon.kernels.compiled import compiled
+from doubloon.core.setup import Seat
+from doubloon.games.kings_gold.kernel.layout import NAMED, PLUNDER, STATE, encode, tables_of
+from doubloon.games.kings_gold.kernel.steps import make_pair, plunder, settle
+from doubloon.games.kings_gold.rules.state import State
+from doubloon.games.kings_gold.solve.one_turn import TurnModel
+from doubloon.kernels.compiled import compiled, inlined
+from doubloon.kernels.hands import NUMBER
 
 Numbers = NDArray[np.float64]
 Whole = NDArray[np.int64]
 Short = NDArray[np.int32]
-Plans = tuple[Whole, Whole, Whole, bool]
-"""The plans, what a cannon pair brings both, and whether an empty box ends a turn."""
+
+Plans = tuple[Any, Whole, Whole]
+"""The kernel's tables, a full hand for each plan, and what its steps name in order."""
+
 Dice = tuple[Short, Short, NDArray[np.bool_], Short, Short, Numbers, int]
-"""Plans of each full hand and where they begin, hands that end the rolling, hands with a die
-more and with one fewer, the chance of each face, the first full hand."""
+"""The plans of all full hands and where those of each begin, the full hands that end the
+rolling, the hands with one die more and with one fewer, the chance of each face, and the number
+of the first full hand."""
+
+ONE = (0,)
+"""A single lane."""
+
+EIGHT = (0,) * 8
+"""As many lanes as a vector register has room for."""
 
 
 @compiled
-def carry_out(plans: Plans, plan: int, before: Any, after: Any) -> None:
-    """Where the coins lie after a plan: in the box, with the King, with each seat."""
-    steps, taken, paid, ends_at_once = plans
+def carry_out(plans: Plans, plan: int, before: Any, after: Any, s: Any) -> None:
+    """Play a plan in the kernel's state `s`: box, King and each seat's coins before and after."""
+    t, seats = plans[0][0], len(before) - 2
+    s.box, s.king = before[0], before[1]
+    for n in range(seats):
+        s.coins[n] = before[2 + n]
+    s.seat, s.table, s.turns, s.rolls = 0, plans[1][plan], 0, 1
+    s.tied_rolled = s.repeat = 0
+    s.circle = 0 if before[0] else seats  # with an empty box the turn is one of a tie-break
+    settle(s, t)
+    step = 0
+    while s.turns == 0:
+        if s.phase == PLUNDER:
+            plunder(s, t, plans[2][plan, step])
+        else:
+            make_pair(s, t, plans[2][plan, step])
+        step += 1
+    after[0], after[1] = s.box, s.king
+    for n in range(seats):
+        after[2 + n] = s.coins[n]
+
+
+@compiled
+def carry_out_all(plans: Plans, before: Any, after: Any, s: Any) -> None:
+    """Play every plan (second axis) from every position (first axis)."""
     for n in range(len(before)):
-        after[n] = before[n]
-    alive = True
-    for n in range(2):
-        value, robs = steps[3 * n, plan], steps[3 * n + 1, plan]
-        if robs == BOX:
-            gain, share = taken[after[0], value], paid[after[0], value]
-            after[0] -= gain + share
-            after[1] += share
-            after[2] += gain
-            if ends_at_once and after[0] == 0 and before[0] > 0:
-                alive = False
-                break
-        elif robs == PURSE:
-            victim = 2 + steps[3 * n + 2, plan]
-            gain = min(value, after[victim])
-            after[victim] -= gain
-            after[2] += gain
-    end = steps[6, plan]
-    if end == PAY and alive:
-        gain = min(PENALTY, after[2])
-        after[2] -= gain
-        after[1] += gain
-    elif end == KING:
-        after[2] += after[1]
-        after[1] = 0
-    elif end == PLUNDER:
-        victim = 2 + steps[7, plan]
-        after[2] += after[victim]
-        after[victim] = 0
-    elif end == BROADSIDE:
-        after[2] += after[0]
-        after[0] = 0
+        for plan in range(after.shape[1]):
+            carry_out(plans, plan, before[n], after[n, plan], s[0])
 
 
 @compiled
-def stop(dice: Dice, worth: Any, stopped: Any, planned: Any) -> None:
-    """What each full hand is worth once rolling is over, and by which plan."""
-    chosen, starts = dice[0], dice[1]
+def stop_rolling(dice: Dice, lanes: Any, values: Any, best: Any, others: Any, other: Any) -> None:
+    """Fill in the value of each full hand once rolling is over: that of its best plan.
+
+    `others` are another seat's values of the plans, and `other` follows from the plans chosen;
+    both are None where nobody asks.
+    """
+    chosen, starts, first_full = dice[0], dice[1], dice[6]
     for n in range(len(starts)):
         until = starts[n + 1] if n + 1 < len(starts) else len(chosen)
-        best = chosen[starts[n]]
+        hand, plan = first_full + n, chosen[starts[n]]
+        for lane in range(len(lanes)):
+            best[hand, lane] = values[plan, lane]
+            if other is not None:
+                other[hand, lane] = others[plan, lane]
         for at in range(starts[n] + 1, until):
-            if worth[chosen[at]] > worth[best]:
-                best = chosen[at]
-        stopped[n], planned[n] = worth[best], best
+            _take_better(lanes, best, hand, values, chosen[at], other, others)
 
 
 @compiled
-def look_through(dice: Dice, stopped: Any, rolling: Any) -> None:
-    """What keeping each hand is worth with one, two … rolls to come, a row each."""
-    _, _, over, more, fewer, chances, first_full = dice
-    hands, faces = more.shape
-    best = np.empty(hands)
-    best[first_full:] = stopped
-    for roll in range(len(rolling)):
+def look_ahead(dice: Dice, lanes: Any, rolls: int, best: Any, other: Any) -> None:
+    """Replace the values of hands with those of keeping them, with so many rolls to come.
+
+    Full hands hold what they are worth when rolling stops.
+    """
+    for roll in range(rolls):
         if roll:
-            for hand in range(1, hands):
-                most = best[hand]
-                for face in range(fewer.shape[1]):
-                    part = fewer[hand, face]
-                    if part == hand:
-                        break
-                    most = max(most, best[part])
-                best[hand] = most
-            for n in range(hands - first_full):
-                if over[n]:
-                    best[first_full + n] = stopped[n]
-        for hand in range(first_full - 1, -1, -1):
-            mean = 0.0
-            for face in range(faces):
-                mean += chances[face] * best[more[hand, face]]
-            best[hand] = mean
-        rolling[roll] = best
+            keep_best(dice, lanes, best, other)
+        fall(dice, lanes, best, other)
+
+
+@compiled
+def keep_best(dice: Dice, lanes: Any, best: Any, other: Any) -> None:
+    """Give each hand that can be rolled the value of its best part, itself included."""
+    over, fewer, first_full = dice[2], dice[4], dice[6]
+    for hand in range(1, len(fewer)):
+        if hand >= first_full and over[hand - first_full]:
+            continue
+        for face in range(fewer.shape[1]):
+            part = fewer[hand, face]
+            if part == hand:
+                break
+            _take_better(lanes, best, hand, best, part, other, other)
+
+
+@inlined
+def _take_better(
+    lanes: Any, best: Any, at: int, values: Any, candidate: int, other: Any, others: Any
+) -> None:
+    """Replace a row by a candidate's in each lane in which it is better."""
+    row, one = best[at], values[candidate]
+    if other is not None:
+        follow, two = other[at], others[candidate]
+        for lane in range(len(lanes)):
+            follow[lane] = follow[lane] if row[lane] >= one[lane] else two[lane]
+    for lane in range(len(lanes)):
+        row[lane] = row[lane] if row[lane] >= one[lane] else one[lane]
+
+
+@compiled
+def fall(dice: Dice, lanes: Any, best: Any, other: Any) -> None:
+    """Give each hand that is not full the mean value after the other dice have fallen."""
+    more, chances, first_full = dice[3], dice[5], dice[6]
+    for hand in range(first_full - 1, -1, -1):
+        _average(lanes, best, hand, more, chances)
+        if other is not None:
+            _average(lanes, other, hand, more, chances)
+
+
+@inlined
+def _average(lanes: Any, values: Any, hand: int, more: Any, chances: Any) -> None:
+    row, one = values[hand], values[more[hand, 0]]
+    for lane in range(len(lanes)):
+        row[lane] = chances[0] * one[lane]
+    for face in range(1, len(chances)):
+        one = values[more[hand, face]]
+        for lane in range(len(lanes)):
+            row[lane] += chances[face] * one[lane]
 
 
 @cache
-def given(turn: Turn) -> tuple[Plans, Dice]:
-    """The turn as compiled code wants it."""
-    robbed = (part for n in range(2) for part in (turn.value[n], turn.robs[n], turn.victim[n]))
-    steps = np.array([*robbed, turn.end, turn.end_victim])
-    plans: Plans = (steps, turn.taken, turn.paid, turn.terms.readings.end_mid_turn)
-    hands = turn.hands
-    more, fewer = hands.more.astype(np.int32), np.sort(hands.fewer.astype(np.int32))
-    first_full = hands.full.start
-    dice: Dice = (turn.chosen, turn.starts, turn.over, more, fewer, hands.chances, first_full)
+def prepare(model: TurnModel) -> tuple[Plans, Dice]:
+    """The model as compiled code wants it."""
+    begun = State(model.terms, 0, 0, (0,) * model.seats, Seat(0), "pairing")
+    hands = np.array([NUMBER[hand] for hand in model.hand_of_plan])
+    steps = np.zeros((len(model.plans), 2), np.int64)
+    for n, plan in enumerate(model.plans):
+        for step, act in enumerate(plan.acts):
+            steps[n, step] = encode(begun, act) & NAMED
+    plans: Plans = (tables_of(model.terms, model.seats), hands, steps)
+    lattice = model.hands
+    more, fewer = lattice.more.astype(np.int32), np.sort(lattice.fewer.astype(np.int32))
+    first_full = lattice.full.start
+    dice: Dice = (model.chosen, model.starts, model.over, more, fewer, lattice.chances, first_full)
     return plans, dice
+
+
+def find_ends(model: TurnModel, before: Whole, number: Any) -> Short:
+    """The position in which each plan (columns) ends from each position (rows).
+
+    `number` gives the number of positions by box, King and coins.
+    """
+    plans, s = prepare(model)[0], np.zeros(1, STATE)
+    ends = np.empty((len(before), len(model.plans)), np.int32)
+    for at in range(0, len(before), 1024):
+        some = before[at : at + 1024]
+        after = np.empty((len(some), len(model.plans), before.shape[1]), np.int64)
+        carry_out_all(plans, some, after, s)
+        ends[at : at + 1024] = number(*np.moveaxis(after, -1, 0))
+    return ends

@@ -1,8 +1,8 @@
-"""Whole plays of King's Gold between seats that look through their turns, compiled by Numba.
+"""Whole plays of King's Gold between seats that search their turns, compiled by Numba.
 
-A turn's ends are rated by the lead in coins (`leads.py`), as a bosun does, or by the chance to
-win, as a captain does: with two seats by the solved table (`values.py`), with more by the
-fitted weights (`chances.py`). The steps are the kernel's; the choices are those of `advice.py`.
+A bosun evaluates the end of its turn by the lead in coins, a captain by the chance to win: with
+two seats by the table (`two_seats.py`), with more by the fitted weights (`evaluation.py`). The
+kernel makes the steps; the choices are those of `advice.py`.
 """
 
 from typing import Any
@@ -19,29 +19,31 @@ from doubloon.games.kings_gold.kernel.layout import (
     REROLL,
     ROB,
     ROLLED,
+    STATE,
     STOP,
 )
 from doubloon.games.kings_gold.kernel.steps import play
 from doubloon.games.kings_gold.rules.rules import ROLLS
 from doubloon.games.kings_gold.solve.compiled.one_turn import (
+    ONE,
     Dice,
     Plans,
     carry_out,
-    look_through,
-    stop,
+    fall,
+    keep_best,
+    stop_rolling,
 )
 from doubloon.games.kings_gold.solve.evaluation import KINGS, KNOTS, PLAIN, TIED
-from doubloon.games.kings_gold.solve.one_turn import BOX
 from doubloon.kernels.compiled import compiled
 from doubloon.kernels.generator import chance_below, seed_generators
 
 LEAD, FITTED = 0, 1
-"""How a seat rates the ends of its turn."""
+"""How a seat evaluates the end of its turn: by its lead, or by its chance to win."""
 
 
 @compiled
-def lead(after: Any) -> Any:
-    """As in `leads.py`."""
+def evaluate_lead(after: Any) -> Any:
+    """How many coins the first seat is ahead; the same as in `evaluation.py`."""
     most = np.int64(-1)
     everything = after[1] + after[2]
     for n in range(3, len(after)):
@@ -75,7 +77,7 @@ def fill_features(after: Any, features: Any) -> None:
 
 @compiled
 def knot_below(box: Any) -> Any:
-    """The knot at or below these coins in the box, and how much of the next one counts."""
+    """The knot at or below these coins in the box, and the interpolation weight of the next."""
     at = 0
     while at < len(KNOTS) - 2 and KNOTS[at + 1] <= box:
         at += 1
@@ -84,7 +86,7 @@ def knot_below(box: Any) -> Any:
 
 
 @compiled
-def share(scores: Any) -> None:
+def softmax(scores: Any) -> None:
     most, total = scores.max(), 0.0
     for n in range(len(scores)):
         scores[n] = np.exp(scores[n] - most)
@@ -126,11 +128,11 @@ def fill_chances(weights: Any, after: Any, features: Any, chances: Any) -> None:
         else:
             for n in range(seats):
                 chances[n] += w * features[n, feature]
-    share(chances)
+    softmax(chances)
 
 
 @compiled
-def fill_tied(weights: Any, after: Any, still: Any, compared: Any, chances: Any) -> None:
+def fill_tied_chances(weights: Any, after: Any, still: Any, compared: Any, chances: Any) -> None:
     """The same in tied turns; compared seats are bits, counted from the one that rolled."""
     if not still:
         share_of_leaders(after, compared, chances)
@@ -144,31 +146,40 @@ def fill_tied(weights: Any, after: Any, still: Any, compared: Any, chances: Any)
         if n and still:
             chances[n] += tied[1] + tied[2] * after[1] / 20
             still -= 1
-    share(chances)
+    softmax(chances)
 
 
 @compiled
-def solved_place(s: Any, after: Any) -> Any:
-    """With two seats: where the chance of who has rolled stands, tied turns after the table."""
+def table_index(s: Any, after: Any) -> Any:
+    """With two seats: where the chance of the seat that has rolled stands.
+
+    The table is followed by the rounds of tied turns.
+    """
     box, king, mine = after[0], after[1], after[2]
     coins = box + king + mine + after[3]
     left = coins - box
-    at = _below(coins) - _below(left) + king * (left + 1) - king * (king - 1) // 2 + mine
+    at = (
+        _positions_up_to(coins)
+        - _positions_up_to(left)
+        + king * (left + 1)
+        - king * (king - 1) // 2
+        + mine
+    )
     if not s.circle:
         return at
     rounds = 2 * (np.int64(s.repeat) - 1) + s.tied_rolled
-    return _below(coins) + rounds * ((coins + 1) * (coins + 2) // 2) + at
+    return _positions_up_to(coins) + rounds * ((coins + 1) * (coins + 2) // 2) + at
 
 
 @compiled
-def _below(coins: Any) -> Any:
-    """Ways for so many coins to lie in a box, with the King and with two seats."""
+def _positions_up_to(coins: Any) -> Any:
+    """How many positions there are of so many coins with box, King and two seats."""
     return (coins + 1) * (coins + 2) * (coins + 3) // 6
 
 
 @compiled
 def compared_seats(s: Any, t: Any) -> Any:
-    """In tied turns: who is compared in the end, counted from the seat whose turn it is."""
+    """In tied turns: the seats compared in the end as bits, counted from the seat that rolls."""
     seats = t.seats
     found = 0
     for n in range(s.circle):
@@ -177,66 +188,91 @@ def compared_seats(s: Any, t: Any) -> Any:
 
 
 @compiled
-def where(s: Any, t: Any, seat: Any, place: Any) -> None:
-    """Where the coins lie, seen by a seat."""
-    place[0], place[1] = s.box, s.king
+def fill_holdings(s: Any, t: Any, seat: Any, held: Any) -> None:
+    """Fill in box, King and coins, counted from a seat."""
+    held[0], held[1] = s.box, s.king
     for n in range(t.seats):
-        place[2 + n] = s.coins[(seat + n) % t.seats]
+        held[2 + n] = s.coins[(seat + n) % t.seats]
 
 
 @compiled
 def play_turn(s: Any, t: Any, plans: Plans, dice: Dice, way: Any, weights: Any) -> None:
-    """A whole turn of the seat that is about to roll, as well as it can be looked through."""
-    seats, count = t.seats, plans[0].shape[1]
-    before, after = np.empty(2 + seats, np.int64), np.empty(2 + seats, np.int64)
-    features, chances, worth = np.empty((seats, PLAIN)), np.empty(seats), np.empty(count)
-    where(s, t, s.seat, before)
-    compared, still = compared_seats(s, t), s.circle - s.tied_rolled - 1
-    for plan in range(count):
-        carry_out(plans, plan, before, after)
-        if way == LEAD:
-            worth[plan] = lead(after)
-        elif seats == 2:
-            worth[plan] = weights[solved_place(s, after)]
-        elif s.circle:
-            fill_tied(weights, after, still, compared, chances)
-            worth[plan] = chances[0]
-        else:
-            fill_chances(weights, after, features, chances)
-            worth[plan] = chances[0]
-    first_full = dice[6]
-    stopped = np.empty(dice[3].shape[0] - first_full)
-    planned = np.empty(len(stopped), np.int64)
-    rolling = np.empty((ROLLS - 1, dice[3].shape[0]))
-    stop(dice, worth, stopped, planned)
-    look_through(dice, stopped, rolling)
-    turns, seat, plan, pair = s.turns, s.seat, -1, 0
+    """Play a whole turn of the seat that is about to roll: the best one by its evaluation."""
+    first_full, seat, turns = dice[6], np.int64(s.seat), s.turns
+    values = np.empty((len(plans[1]), 1))
+    _evaluate_plans(s, t, plans, way, weights, values)
+    best = np.empty((len(dice[3]), 1))
+    kept = np.empty((ROLLS, len(best)))  # values of keeping each hand, by rolls to come
+    stop_rolling(dice, ONE, values, best, None, None)
+    stopped = best[first_full:, 0].copy()
+    for roll in range(1, ROLLS):
+        if roll > 1:
+            keep_best(dice, ONE, best, None)
+        fall(dice, ONE, best, None)
+        kept[roll] = best[:, 0]
+    plan, step = -1, 0
     while s.turns == turns:
         if s.phase == CUP:
             play(s, t, fallen(s, t, chance_below(s, ways(s, t))))
-            if s.turns == turns and s.phase != ROLLED:
-                plan = planned[s.table - first_full]
         elif s.phase == ROLLED:
-            if not _roll_again(s, t, stopped[s.table - first_full], rolling[ROLLS - s.rolls - 1]):
-                plan = planned[s.table - first_full]
+            if not _roll_again(s, t, stopped[s.table - first_full], kept[ROLLS - s.rolls]):
                 play(s, t, STOP)
-        elif s.phase == PAIRING:
-            coin, victim = plans[0][3 * pair, plan] - 1, plans[0][3 * pair + 2, plan]
-            robbed = 0 if plans[0][3 * pair + 1, plan] == BOX else (seat + victim) % seats + 1
-            pair += 1
-            play(s, t, PAIR + coin + 4 * robbed)
         else:
-            play(s, t, ROB + (seat + plans[0][7, plan]) % seats)
+            if plan < 0:
+                plan = _best_plan(dice, values, s.table - first_full)
+            named = plans[2][plan, step]
+            step += 1
+            if s.phase == PAIRING:
+                coin, robbed = named & 3, named >> 2
+                victim = (seat + robbed - 1) % t.seats + 1 if robbed else 0
+                play(s, t, PAIR + coin + 4 * victim)
+            else:
+                play(s, t, ROB + (seat + named) % t.seats)
 
 
 @compiled
-def _roll_again(s: Any, t: Any, stopped: Any, rolling: Any) -> bool:
-    """Whether some dice are better rolled again; then they are in the cup."""
+def _evaluate_plans(s: Any, t: Any, plans: Plans, way: Any, weights: Any, values: Any) -> None:
+    """Fill in the value of each plan for the seat that is about to roll."""
+    seats = t.seats
+    before, after = np.empty(2 + seats, np.int64), np.empty(2 + seats, np.int64)
+    features, chances = np.empty((seats, PLAIN)), np.empty(seats)
+    scratch = np.zeros(1, STATE)
+    fill_holdings(s, t, s.seat, before)
+    compared, still = compared_seats(s, t), s.circle - s.tied_rolled - 1
+    for plan in range(len(values)):
+        carry_out(plans, plan, before, after, scratch[0])
+        if way == LEAD:
+            values[plan, 0] = evaluate_lead(after)
+        elif seats == 2:
+            values[plan, 0] = weights[table_index(s, after)]
+        elif s.circle:
+            fill_tied_chances(weights, after, still, compared, chances)
+            values[plan, 0] = chances[0]
+        else:
+            fill_chances(weights, after, features, chances)
+            values[plan, 0] = chances[0]
+
+
+@compiled
+def _best_plan(dice: Dice, values: Any, full: Any) -> Any:
+    """The best plan of a full hand; of equal ones, the first."""
+    chosen, starts = dice[0], dice[1]
+    until = starts[full + 1] if full + 1 < len(starts) else len(chosen)
+    best = chosen[starts[full]]
+    for at in range(starts[full] + 1, until):
+        if values[chosen[at], 0] > values[best, 0]:
+            best = chosen[at]
+    return best
+
+
+@compiled
+def _roll_again(s: Any, t: Any, stopped: Any, keep_values: Any) -> bool:
+    """Put dice back into the cup if that is better than stopping; whether it was."""
     best, kept = stopped, np.int64(-1)
     for n in range(t.keeps[s.table]):
         keep = np.int64(t.keep[t.keeps_from[s.table] + n])
-        if rolling[keep] > best:
-            best, kept = rolling[keep], keep
+        if keep_values[keep] > best:
+            best, kept = keep_values[keep], keep
     if kept < 0:
         return False
     play(s, t, REROLL + kept)
@@ -255,9 +291,9 @@ def play_deals(
     hero: Any,
     seed: Any,
 ) -> None:
-    """Deals in which one seat rates its ends this way and the others the other way.
+    """Deals between one seat that evaluates the hero's way and others the other way.
 
-    It sits everywhere once with the same dice; kept is the share of the wins it took.
+    The hero takes every seat once with the same dice. Fills in its share of the wins.
     """
     seats = t.seats
     for deal in range(len(shares)):
@@ -278,7 +314,7 @@ def play_deals(
 
 
 @compiled
-def note_plays(
+def record_plays(
     rows: Any,
     won: Any,
     tied: Any,
@@ -292,10 +328,10 @@ def note_plays(
     weights: Any,
     seed: Any,
 ) -> Any:
-    """Plays until the rows are full: where the coins lay after each turn, and who won.
+    """Play until the rows are full: the holdings after each turn, and who won the play.
 
-    Rows of tied turns tell besides how many still rolled and who was compared. Returns how
-    many rows of each were filled, and the plays.
+    Rows of tied turns also hold how many seats still rolled and which were compared. Returns
+    how many rows of each kind were filled, and the number of plays.
     """
     seats = t.seats
     count = tied_count = deal = 0
@@ -314,21 +350,21 @@ def note_plays(
             if not circle and s[0].box:
                 if count == len(rows) or count - begun == len(whose):
                     return begun, tied_begun, deal
-                where(s[0], t, seat, rows[count])
+                fill_holdings(s[0], t, seat, rows[count])
                 whose[count - begun] = seat
                 count += 1
             elif circle and still and tied_count < len(tied) and tied_count - tied_begun < 256:
-                where(s[0], t, seat, tied[tied_count])
+                fill_holdings(s[0], t, seat, tied[tied_count])
                 tied[tied_count, 2 + seats], tied[tied_count, 3 + seats] = still, compared
                 tied_whose[tied_count - tied_begun] = seat
                 tied_count += 1
-        _note_winners(s[0], won[begun:count], whose, seats)
-        _note_winners(s[0], tied_won[tied_begun:tied_count], tied_whose, seats)
+        _record_winners(s[0], won[begun:count], whose, seats)
+        _record_winners(s[0], tied_won[tied_begun:tied_count], tied_whose, seats)
         deal += 1
 
 
 @compiled
-def _note_winners(s: Any, won: Any, whose: Any, seats: Any) -> None:
+def _record_winners(s: Any, won: Any, whose: Any, seats: Any) -> None:
     leaders = 0
     for seat in range(seats):
         leaders += (s.winners >> seat) & 1

@@ -1,0 +1,11 @@
+"""Text that people send to each other."""
+
+from doubloon.server.messages.refusals import LimitError
+
+
+def clean_line(text: str, longest: int) -> str:
+    """The text as one line of printable characters; refused if it is empty or too long."""
+    line = " ".join(text.split())
+    if not line or not line.isprintable() or len(line) > longest:
+        raise LimitError("limit-plain-text", longest=longest)
+    return line

@@ -1,0 +1,42 @@
+"""What a connection needs of the server."""
+
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from doubloon.server.session.guests import Guests
+from doubloon.server.session.limits import Buckets
+from doubloon.server.table.context import Context
+from doubloon.server.table.tables import Tables
+
+Farewell = Literal["shutdown", "too-slow", "flood", "idle"]
+"""Why the server closes a connection."""
+
+
+class Client(Protocol):
+    """A connection, as the server knows it."""
+
+    guest: str
+    name: str
+
+    def say_goodbye(self, reason: Farewell) -> None: ...
+
+
+@dataclass(slots=True)
+class Services:
+    context: Context
+    guests: Guests
+    tables: Tables
+    addresses: Buckets
+    """Messages and requests of each address."""
+    new_tables: Buckets
+    """New tables and tokens of each address."""
+    clients: set[Client] = field(default_factory=set)
+    """All open connections."""
+
+    def rename(self, guest: str, name: str) -> None:
+        """Use a guest's new name everywhere."""
+        for client in self.clients:
+            if client.guest == guest:
+                client.name = name
+        for table in self.tables:
+            table.rename(guest, name)

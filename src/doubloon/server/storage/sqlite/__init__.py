@@ -1,0 +1,1 @@
+"""Storage in one SQLite file: one writer thread with group commit, and readers beside it."""

@@ -1,0 +1,134 @@
+"""Plays and their steps in SQLite.
+
+The steps of a play are the lines of its record, so an export is a SELECT. The database itself
+refuses whatever must never happen to them (schema/).
+"""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from functools import partial
+from itertools import count
+
+from doubloon.core.fairness import commitment
+from doubloon.core.record import TABLE_DICE, Record
+from doubloon.server.storage.protocol import (
+    Appended,
+    Line,
+    PlayRow,
+    StorageError,
+    StoredPlay,
+    TableRow,
+)
+from doubloon.server.storage.sqlite.database import Database
+from doubloon.server.storage.sqlite.tables import save_table, seat_names
+
+_COLUMNS = "id, game, edition, readings, target, seats, dice, secret, opened"
+
+
+class SqlitePlays:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.append = partial(database.writer.append, explain=_explain_refusal)
+
+    async def open(self, row: PlayRow, table: TableRow | None = None) -> None:
+        def insert(db: sqlite3.Connection) -> None:
+            db.execute(
+                f"INSERT INTO play ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    *(row.id, row.game, row.edition, json.dumps(row.readings), row.target),
+                    *(row.seats, row.dice, row.secret, row.opened),
+                ),
+            )
+            if table is not None:
+                save_table(db, table)
+
+        await self._database.write(insert)
+
+    async def start(self, play: str, texts: Sequence[str], table: TableRow | None = None) -> None:
+        await self._update(play, "texts = ?", json.dumps([*texts]), table)
+
+    async def finish(self, play: str, table: TableRow | None = None) -> None:
+        await self._update(play, "over = ?", 1, table)
+
+    async def reopen(self, play: str, table: TableRow | None = None) -> None:
+        await self._update(play, "over = ?", 0, table)
+
+    async def get(self, play: str) -> StoredPlay | None:
+        return await self._database.read(lambda db: _select_play(db, play))
+
+    async def steps(self, play: str, after: int = 0) -> list[Line]:
+        return await self._database.read(lambda db: _select_steps(db, play, after))
+
+    async def find_act(self, play: str, act_id: str) -> int | None:
+        return await self._database.read(lambda db: _select_act(db, play, act_id))
+
+    async def export(self, play: str) -> Record | None:
+        return await self._database.read(lambda db: _make_record(db, play))
+
+    async def _update(self, play: str, change: str, value: object, table: TableRow | None) -> None:
+        def update(db: sqlite3.Connection) -> None:
+            if not db.execute(f"UPDATE play SET {change} WHERE id = ?", (value, play)).rowcount:
+                raise StorageError("ledger-no-play", play=play)
+            if table is not None:
+                save_table(db, table)
+
+        await self._database.write(update)
+
+
+def _explain_refusal(db: sqlite3.Connection, play: str, lines: Sequence[Line]) -> Appended | None:
+    """Why these lines do not fit here; None where they would fit nowhere."""
+    if any(line.act_id and _select_act(db, play, line.act_id) for line in lines):
+        return Appended.REPEATED
+    stored = _select_play(db, play)
+    running = stored is not None and stored.texts is not None and not stored.over
+    last = db.execute("SELECT COALESCE(MAX(n), 0) FROM step WHERE play = ?", (play,)).fetchone()[0]
+    follow = all(line.n == n for line, n in zip(lines, count(last + 1), strict=False))
+    return None if running and follow else Appended.CONFLICT
+
+
+def _select_play(db: sqlite3.Connection, play: str) -> StoredPlay | None:
+    query = f"SELECT {_COLUMNS}, texts, over FROM play WHERE id = ?"
+    if (row := db.execute(query, (play,)).fetchone()) is None:
+        return None
+    id_, game, edition, readings, *terms, texts, over = row
+    return StoredPlay(
+        PlayRow(id_, game, edition, json.loads(readings), *terms),
+        None if texts is None else tuple(json.loads(texts)),
+        bool(over),
+    )
+
+
+def _select_steps(db: sqlite3.Connection, play: str, after: int) -> list[Line]:
+    query = "SELECT n, text, act_id, at FROM step WHERE play = ? AND n > ? ORDER BY n"
+    return [Line(*row) for row in db.execute(query, (play, after))]
+
+
+def _select_act(db: sqlite3.Connection, play: str, act_id: str) -> int | None:
+    query = "SELECT n FROM step WHERE play = ? AND act_id = ?"
+    row = db.execute(query, (play, act_id)).fetchone()
+    return None if row is None else row[0]
+
+
+def _make_record(db: sqlite3.Connection, play: str) -> Record | None:
+    if (stored := _select_play(db, play)) is None:
+        return None
+    row = stored.row
+    return Record(
+        game=row.game,
+        edition=row.edition,
+        readings=row.readings,
+        target=row.target,
+        seats=seat_names(db, play, row.seats),
+        dice=TABLE_DICE if row.dice == TABLE_DICE else None,
+        started=row.opened,
+        fairness=None if row.dice == TABLE_DICE else _make_fairness(stored),
+        steps=tuple(line.text for line in _select_steps(db, play, 0)),
+    )
+
+
+def _make_fairness(stored: StoredPlay) -> dict[str, object]:
+    secret = stored.row.secret
+    shown = {"play": stored.row.id, "commitment": commitment(bytes.fromhex(secret))}
+    texts = {} if stored.texts is None else {"texts": [*stored.texts]}
+    return {**shown, **texts, **({"secret": secret} if stored.over else {})}

@@ -1,0 +1,200 @@
+"""The single writer: jobs that are queued at the same time share one commit.
+
+A commit waits for the disk, and that is nearly its whole cost. So the writer takes everything
+that is queued into one commit. Nobody is answered before the commit.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import chain
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from doubloon.server.storage.protocol import Appended, Line, StorageError
+
+Answer = TypeVar("Answer")
+Work = Callable[[sqlite3.Connection], Answer]
+Explain = Callable[[sqlite3.Connection, str, Sequence[Line]], Appended | None]
+"""Why the lines of a play were refused; None where no refusal has a name."""
+
+LARGEST_GROUP = 1000
+"""Jobs in one commit, so that the first of them does not wait too long."""
+
+_INSERT = "INSERT INTO step (play, n, text, act_id, at)"
+_FROM_JSON = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
+_NUL = r"\u0000"
+
+_Row = tuple[object, ...]
+
+
+class _Job(NamedTuple):
+    work: Work[Any] | None
+    """None: only step rows."""
+    rows: Sequence[_Row]
+    explain: Work[Any] | None
+    """What may answer instead of an error."""
+    answer: "asyncio.Future[Any]"
+
+
+class Writer:
+    """A thread with the only connection that writes. It is used from one event loop."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.commits = 0
+        self.closed = False
+        self._connection = connection
+        self._waiting: list[_Job] = []
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="ledger-writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, play: str, lines: Sequence[Line], explain: Explain) -> Appended:
+        """Store all of these steps or none, in one statement with those of other plays."""
+        rows = [(play, *line) for line in lines]
+        refusal = await self._queue(None, rows, lambda db: explain(db, play, lines))
+        return refusal or Appended.COMMITTED
+
+    async def write(self, work: Work[Answer]) -> Answer:
+        """What the work returns, once it is on the disk; if it fails, nothing of it remains.
+
+        Work may run twice, the first time in vain.
+        """
+        answer: Answer = await self._queue(work, (), None)
+        return answer
+
+    async def _queue(
+        self, work: Work[Any] | None, rows: Sequence[_Row], explain: Work[Any] | None
+    ) -> Any:
+        if self.closed:
+            raise StorageError("ledger-closed")
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        if not self._waiting:  # the thread is woken once for all that is queued at a time
+            answer.get_loop().call_soon(self._hand_over)
+        self._waiting.append(_Job(work, rows, explain, answer))
+        try:
+            return await answer
+        except sqlite3.Error as error:
+            refused = isinstance(error, sqlite3.IntegrityError)
+            problem = "ledger-refused" if refused else "ledger-failed"
+            raise StorageError(problem, detail=str(error)) from error
+
+    def _hand_over(self) -> None:
+        """Give the thread what is queued."""
+        if self._waiting:
+            self._jobs.put(self._waiting)
+            self._waiting = []
+
+    def stop_accepting(self) -> None:
+        """Refuse new jobs; those queued before are still written."""
+        self.closed = True
+        self._hand_over()
+
+    def close(self) -> None:
+        """Wait until everything queued before is written. This blocks."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._connection.close()
+
+    def _work(self) -> None:
+        while (group := self._jobs.get()) is not None:
+            try:
+                outcomes = self._commit(group)
+            except Exception as error:  # whatever it was, the next group is written
+                self._roll_back()
+                outcomes = [error] * len(group)
+            with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
+                group[0].answer.get_loop().call_soon_threadsafe(_settle, group, outcomes)
+
+    def _commit(self, group: list[_Job]) -> list[Any]:
+        """The outcome of each job, including those that were queued meanwhile."""
+        self._add_waiting(group)
+        try:
+            outcomes = self._do_together(group)
+        except Exception:  # again, one by one: nearly twice the work, and rarely necessary
+            self._roll_back()
+            self._connection.execute("BEGIN IMMEDIATE")
+            outcomes = [self._do_alone(job) for job in group]
+            self._connection.execute("COMMIT")
+        self.commits += 1
+        return outcomes
+
+    def _do_together(self, group: list[_Job]) -> list[Any]:
+        """Do all jobs in order. Step rows of neighbours become one statement.
+
+        Each statement waits for the interpreter's lock. Rows alone are a single statement, which
+        is its own transaction.
+        """
+        outcomes, rows = list[Any](), list[_Row]()
+        for job in group:
+            if job.work is None:
+                rows += job.rows
+                outcomes.append(None)
+                continue
+            if not self._connection.in_transaction:
+                self._connection.execute("BEGIN IMMEDIATE")
+            if rows:
+                self._insert(rows)
+                rows = []
+            outcomes.append(job.work(self._connection))
+        if rows:
+            self._insert(rows)
+        if self._connection.in_transaction:
+            self._connection.execute("COMMIT")
+        return outcomes
+
+    def _add_waiting(self, group: list[_Job]) -> None:
+        while len(group) < LARGEST_GROUP:
+            try:
+                more = self._jobs.get_nowait()
+            except Empty:
+                return
+            if more is None:
+                self._jobs.put(None)
+                return
+            group += more
+
+    def _do_alone(self, job: _Job) -> Any:
+        """A job's answer or its error. A job that fails leaves the others of its group alone."""
+        self._connection.execute("SAVEPOINT job")
+        try:
+            if job.work is None:
+                self._insert(job.rows)
+                outcome = None
+            else:
+                outcome = job.work(self._connection)
+        except Exception as error:
+            if not self._connection.in_transaction:  # a full disk takes the whole group with it
+                raise
+            self._connection.execute("ROLLBACK TO job")
+            reason = None if job.explain is None else job.explain(self._connection)
+            outcome = error if reason is None else reason
+        self._connection.execute("RELEASE job")
+        return outcome
+
+    def _insert(self, rows: Sequence[_Row]) -> None:
+        """Insert step rows in one statement."""
+        text = msgspec.json.encode(rows).decode()
+        if _NUL in text:  # SQLite's JSON functions do not return this character
+            values = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+            self._connection.execute(f"{_INSERT} VALUES {values}", [*chain.from_iterable(rows)])
+        else:
+            self._connection.execute(f"{_INSERT} SELECT {_FROM_JSON} FROM json_each(?)", (text,))
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+
+def _settle(group: list[_Job], outcomes: list[Any]) -> None:
+    for job, outcome in zip(group, outcomes, strict=True):
+        if job.answer.done():  # the caller was cancelled
+            continue
+        if isinstance(outcome, Exception):
+            job.answer.set_exception(outcome)
+        else:
+            job.answer.set_result(outcome)

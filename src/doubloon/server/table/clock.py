@@ -1,0 +1,89 @@
+"""What a table waits for between two acts: the deadline of a guest, or a bot that thinks."""
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from doubloon.server import randomness
+from doubloon.server.table.context import Bots
+from doubloon.server.table.history import History
+from doubloon.server.table.options import TableOptions
+from doubloon.server.table.running import Decision
+
+log = structlog.get_logger()
+
+RETRY = 1.0
+"""Seconds after which a bot is asked again that gave no act, or whose act was not stored."""
+
+Decided = Callable[[Decision, str, str], None]
+"""Takes a decision, the level of the bot that made it, and the act it chose."""
+
+
+class Clock:
+    """The deadline of one decision, and the bot that decides when it has passed."""
+
+    def __init__(self, bots: Bots, options: TableOptions, table: str, decided: Decided) -> None:
+        self._bots, self._options, self._table, self._decided = bots, options, table, decided
+        self.running = False
+        """Whether something will happen by itself."""
+        self._of: int | None = None
+        self._deadline = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def left(self) -> float | None:
+        """Seconds left for the decision."""
+        if self._of is None:
+            return None
+        return round(max(0.0, self._deadline - asyncio.get_running_loop().time()), 1)
+
+    def start(self, decision: Decision, history: History) -> None:
+        """Wait for a guest until the deadline, or let a bot think at once."""
+        self.cancel()
+        self.running = True
+        loop, steps = asyncio.get_running_loop(), history.live
+        if decision.level is not None:
+            self._of = None
+            self._think(decision, decision.level, steps)
+            return
+        if self._options.timer is not None and self._of != decision.n:
+            self._of, self._deadline = decision.n, loop.time() + self._options.timer
+        level = self._options.level
+        self._timer = loop.call_at(self._deadline, self._think, decision, level, steps)
+
+    def clear_deadline(self) -> None:
+        self._of = None
+
+    def retry(self, decision: Decision, level: str, history: History) -> None:
+        """Let a bot decide again after a while."""
+        self.cancel()
+        self.running = True
+        later = asyncio.get_running_loop().call_later
+        self._timer = later(RETRY, self._think, decision, level, history.live)
+
+    def cancel(self) -> None:
+        """Wait for nothing."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            self._task.cancel()
+        self._timer = self._task = None
+        self.running = False
+
+    def _think(self, decision: Decision, level: str, steps: Callable[[], list[str]]) -> None:
+        self._timer = None
+        self._task = asyncio.get_running_loop().create_task(self._choose(decision, level, steps()))
+
+    async def _choose(self, decision: Decision, level: str, steps: list[str]) -> None:
+        options, seat, seed = self._options, decision.seat, randomness.make_seed()
+        asked = (options.game, level, options.setup, steps, seat, seed)
+        while True:
+            try:
+                text = await self._bots.choose(*asked)
+                break
+            except Exception:
+                log.exception("bot-gave-no-answer", table=self._table, level=level)
+                await asyncio.sleep(RETRY)
+        self._task, self.running = None, False
+        self._decided(decision, level, text)

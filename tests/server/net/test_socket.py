@@ -1,0 +1,215 @@
+"""What travels over one WebSocket, byte by byte: heard whole, in order, never too much of it."""
+
+import asyncio
+import itertools
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from doubloon.server.net.socket import WAITING
+from doubloon.server.session.connection import Connection
+from server.serving import PATIENCE, Served, serving
+
+HELLO = b'{"type":"hello"}'
+TEXT, BYTES, CLOSE, PING, PONG, FIN, MORE = 0x1, 0x2, 0x8, 0x9, 0xA, 0x80, 0x0
+READ = 256 * 1024
+"""As much as is read from a socket at once."""
+
+
+def frame(opcode: int, body: bytes, fin: int = FIN, mask: bytes = b"\x01\x02\x03\x04") -> bytes:
+    masked = bytes(byte ^ key for byte, key in zip(body, itertools.cycle(mask), strict=False))
+    if len(body) <= 125:
+        return bytes([fin | opcode, 0x80 | len(body)]) + mask + masked
+    return bytes([fin | opcode, 0x80 | 126]) + len(body).to_bytes(2, "big") + mask + masked
+
+
+@contextmanager
+def raw(served: Served) -> Iterator[socket.socket]:
+    """A connection on which the test writes every byte itself."""
+    with socket.create_connection(("127.0.0.1", served.port)) as connection:
+        connection.settimeout(PATIENCE)
+        connection.sendall(
+            b"GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += connection.recv(1)
+        assert answer.startswith(b"HTTP/1.1 101 ")
+        yield connection
+
+
+def received(connection: socket.socket) -> tuple[int, bytes]:
+    """The next frame: its kind and its body."""
+    opcode, length = exactly(connection, 2)
+    if length == 126:
+        length = int.from_bytes(exactly(connection, 2), "big")
+    return opcode & 0xF, exactly(connection, length)
+
+
+def exactly(connection: socket.socket, size: int) -> bytes:
+    found = b""
+    while len(found) < size:
+        piece = connection.recv(size - len(found))
+        assert piece
+        found += piece
+    return found
+
+
+ASK = frame(TEXT, b'{"type":"open","table":"x","id":"a"}')
+
+PIECES = {
+    "one frame": [frame(TEXT, HELLO)],
+    "byte by byte": [frame(TEXT, HELLO)[n : n + 1] for n in range(len(frame(TEXT, HELLO)))],
+    "a long frame": [frame(TEXT, HELLO + b" " * 200)],
+    "a long frame, its head cut": [
+        frame(TEXT, HELLO + b" " * 200)[:3],
+        frame(TEXT, HELLO + b" " * 200)[3:],
+    ],
+    "fragments": [frame(TEXT, HELLO[:5], 0), frame(MORE, HELLO[5:9], 0), frame(MORE, HELLO[9:])],
+    "fragments and a whole one": [frame(TEXT, HELLO[:5], 0) + frame(MORE, HELLO[5:]) + ASK],
+    "nothing masked": [frame(TEXT, HELLO, mask=bytes(4))],
+}
+
+
+@pytest.mark.parametrize("pieces", PIECES.values(), ids=PIECES)
+async def test_a_text_is_heard_however_it_is_cut(pieces: list[bytes], database: Path) -> None:
+    def talk() -> bytes:
+        with raw(served) as connection:
+            for piece in pieces:
+                connection.sendall(piece)
+            return received(connection)[1]
+
+    async with serving(database) as served:
+        assert json.loads(await asyncio.to_thread(talk))["type"] == "welcome"
+
+
+async def test_a_ping_between_fragments_is_answered_at_once(database: Path) -> None:
+    def talk() -> list[tuple[int, bytes]]:
+        with raw(served) as connection:
+            connection.sendall(frame(TEXT, HELLO[:5], 0) + frame(PING, b"there?"))
+            first = received(connection)
+            connection.sendall(frame(MORE, HELLO[5:]))
+            return [first, received(connection)]
+
+    async with serving(database) as served:
+        pong, welcome = await asyncio.to_thread(talk)
+    assert pong == (PONG, b"there?")
+    assert json.loads(welcome[1])["type"] == "welcome"
+
+
+WRONG = {
+    "not masked": (bytes([FIN | TEXT, len(HELLO)]) + HELLO, 1002),
+    "reserved bit": (frame(TEXT | 0x40, HELLO), 1002),
+    "a text amid fragments": (frame(TEXT, HELLO[:5], 0) + frame(TEXT, HELLO), 1002),
+    "no UTF-8": (frame(TEXT, b'"\xff"'), 1007),
+    "no UTF-8 in fragments": (frame(TEXT, b'"\xff', 0) + frame(MORE, b'"'), 1007),
+    "too long": (frame(TEXT, b"x" * 17_000), 1009),
+    "the head of something too long": (frame(TEXT, b"x" * 17_000)[:20], 1009),
+    "the head of something huge": (bytes([FIN | TEXT, 0xFF]) + (1 << 40).to_bytes(8, "big"), 1009),
+    "too long in fragments": (frame(TEXT, b"x" * 9_000, 0) + frame(MORE, b"x" * 9_000), 1009),
+}
+
+
+@pytest.mark.parametrize(("data", "code"), WRONG.values(), ids=WRONG)
+async def test_what_breaks_the_protocol_ends_the_connection(
+    data: bytes, code: int, database: Path
+) -> None:
+    def talk() -> tuple[int, bytes]:
+        with raw(served) as connection:
+            connection.sendall(data)
+            return received(connection)
+
+    async with serving(database) as served:
+        opcode, body = await asyncio.to_thread(talk)
+        assert (opcode, int.from_bytes(body[:2], "big")) == (CLOSE, code)
+        await until(lambda: not served.sockets)
+
+
+async def test_what_was_sent_before_closing_is_heard(database: Path) -> None:
+    def talk() -> None:
+        with raw(served) as connection:
+            name = frame(TEXT, b'{"type":"name","name":"Anne","id":"n"}')
+            connection.sendall(frame(TEXT, HELLO) + name + frame(CLOSE, b"\x03\xe8"))
+            while received(connection)[0] != CLOSE:
+                pass
+
+    renamed = asyncio.Event()
+    async with serving(database) as served:
+        original = served.server.guests.rename
+
+        async def rename(guest: str, name: str) -> str:
+            renamed.set()
+            return await original(guest, name)
+
+        served.server.guests.rename = rename  # type: ignore[method-assign]
+        await asyncio.to_thread(talk)
+        async with asyncio.timeout(PATIENCE):
+            await renamed.wait()
+
+
+async def test_no_more_is_read_than_can_be_heard(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard, go_on = list[str | bytes](), asyncio.Event()
+
+    async def receive(_self: Connection, text: str | bytes) -> None:
+        await go_on.wait()
+        heard.append(text)
+
+    monkeypatch.setattr(Connection, "receive", receive)
+    sent = [f"{n}" for n in range(60_000)]
+    async with serving(database) as served:
+        flood = b"".join(frame(TEXT, text.encode()) for text in sent)
+
+        def talk() -> None:
+            with raw(served) as connection:
+                connection.sendall(flood + frame(CLOSE, b"\x03\xe8"))
+                received(connection)
+
+        sending = asyncio.create_task(asyncio.to_thread(talk))
+        await until(lambda: served.sockets and served.sockets[0].read_paused)
+        (paused,) = served.sockets
+        assert paused.waiting[0] <= WAITING
+        assert paused.waiting[1] <= 2 * READ
+        go_on.set()
+        await sending
+        await until(lambda: len(heard) == len(sent))
+    assert heard == sent
+
+
+async def test_answers_that_nobody_reads_do_not_pile_up(database: Path) -> None:
+    """Every ping is answered; whoever sends them and reads nothing is not read either."""
+    enough = threading.Event()
+
+    def flood() -> None:
+        with raw(served) as connection:
+            connection.setblocking(False)
+            pings = left = frame(PING, b"x" * 125) * 1_000
+            while not enough.is_set():
+                with suppress(BlockingIOError):
+                    left = left[connection.send(left) :] or pings
+
+    async with serving(database) as served:
+        sending = asyncio.create_task(asyncio.to_thread(flood))
+        try:
+            await until(lambda: served.sockets and served.sockets[0].read_paused)
+            (stalled,) = served.sockets
+            for _ in range(20):
+                assert stalled.transport.get_write_buffer_size() <= 2 * READ
+                await asyncio.sleep(0.005)
+            assert stalled.read_paused
+        finally:
+            enough.set()
+            await sending
+
+
+async def until(holds: object) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not (callable(holds) and holds()):
+            await asyncio.sleep(0.005)

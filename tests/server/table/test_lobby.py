@@ -1,0 +1,108 @@
+"""Seats as a value: what people may do with them, and what comes of it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from doubloon.core.setup import Seat
+from doubloon.server.messages.refusals import TableError
+from doubloon.server.table import lobby
+from doubloon.server.table.lobby import Lobby, Place
+
+ONE, TWO, THREE = map(Seat, range(3))
+EMPTY = Lobby(host="anne", places=(Place(), Place()))
+
+
+def seated(*guests: str) -> Lobby:
+    """A table at which these sit; a capital letter is a bot."""
+    table = Lobby(host=guests[0], places=(Place(),) * len(guests))
+    for seat, guest in enumerate(guests):
+        table = lobby.sit(table, guest, Seat(seat), "-")
+    return table
+
+
+def playing(*guests: str) -> Lobby:
+    return lobby.start(seated(*guests), guests[0], range(len(guests)))
+
+
+@pytest.mark.parametrize(
+    ("problem", "work"),
+    [
+        ("table-no-seat", lambda: lobby.sit(EMPTY, "anne", THREE, "-")),
+        ("table-seat-taken", lambda: lobby.sit(seated("anne", "bert"), "carl", ONE, "-")),
+        ("table-started", lambda: lobby.sit(playing("anne", "bert"), "anne", ONE, "-")),
+        ("table-not-yours", lambda: lobby.stand(seated("anne", "bert"), "anne", TWO)),
+        ("table-no-seat-held", lambda: lobby.come_back(EMPTY, "anne")),
+        ("table-host-only", lambda: lobby.fill(EMPTY, "bert", ONE, "cabin-boy")),
+        ("table-seat-taken", lambda: lobby.fill(seated("anne", "bert"), "anne", TWO, "x")),
+        ("table-started", lambda: lobby.fill(playing("anne", "bert"), "anne", TWO, "x")),
+        ("table-seats-free", lambda: lobby.start(EMPTY, "anne", range(2))),
+        ("table-host-only", lambda: lobby.start(seated("anne", "bert"), "bert", range(2))),
+        ("table-started", lambda: lobby.start(playing("anne", "bert"), "anne", range(2))),
+        ("table-host-only", lambda: lobby.mute(EMPTY, "bert", "anne", muted=True)),
+        ("table-host-only", lambda: lobby.remove(EMPTY, "bert", "anne", "x")),
+        ("table-remove-self", lambda: lobby.remove(EMPTY, "anne", "anne", "x")),
+        ("table-no-seat-held", lambda: lobby.link(EMPTY, "anne", "hash")),
+        ("table-link", lambda: lobby.claim(EMPTY, "anne", "hash")),
+        ("table-not-over", lambda: lobby.rematch(playing("anne", "bert"), "anne")),
+        ("table-no-seat-held", lambda: lobby.rematch(lobby.finish(EMPTY), "anne")),
+        ("table-muted", lambda: lobby.check_chat(lobby.mute(EMPTY, "anne", "x", muted=True), "x")),
+        ("table-removed", lambda: lobby.check_watch(lobby.remove(EMPTY, "anne", "x", "y"), "x")),
+    ],
+)
+def test_refused(problem: str, work: Callable[[], object]) -> None:
+    with pytest.raises(TableError) as refused:
+        work()
+    assert refused.value.problem == problem
+
+
+def test_a_text_for_the_dice_can_be_changed_until_the_start() -> None:
+    table = lobby.sit(seated("anne", "bert"), "bert", TWO, "b" * 32)
+    assert table.texts == ("-", "b" * 32)
+
+
+def test_bots_and_empty_seats_add_nothing_to_the_dice() -> None:
+    table = lobby.fill(EMPTY, "anne", ONE, "cabin-boy")
+    assert table.texts == ("-", "-")
+    assert lobby.fill(table, "anne", ONE, None) == EMPTY
+
+
+def test_seats_are_dealt_out_with_their_people_and_texts() -> None:
+    table = lobby.sit(seated("anne", "bert"), "bert", TWO, "b" * 32)
+    table = lobby.start(table, "anne", [1, 0])
+    assert table.people == ("bert", "anne")
+    assert table.texts == ("b" * 32, "-")
+
+
+def test_a_leaver_keeps_the_seat_and_hands_on_the_host() -> None:
+    table = lobby.leave(playing("anne", "bert", "anne"), "anne")
+    assert [place.away for place in table.places] == [True, False, True]
+    assert table.host == "bert"
+    back = lobby.come_back(table, "anne")
+    assert not any(place.away for place in back.places)
+
+
+def test_the_last_to_leave_stays_the_host() -> None:
+    table = lobby.leave(lobby.leave(playing("anne", "bert"), "anne"), "bert")
+    assert table.host == "bert"
+
+
+def test_who_is_sent_away_leaves_a_free_seat_or_a_bot() -> None:
+    assert lobby.remove(seated("anne", "bert"), "anne", "bert", "x").places[TWO].free
+    assert lobby.remove(playing("anne", "bert"), "anne", "bert", "x").places[TWO].bot == "x"
+
+
+def test_a_link_moves_all_seats_and_works_once() -> None:
+    table = lobby.link(playing("anne", "bert", "anne"), "anne", "old")
+    table = lobby.link(table, "anne", "new")
+    assert table.links == {"new": "anne"}
+    moved = lobby.claim(table, "phone", "new")
+    assert (moved.seats_of("phone"), moved.host, moved.links) == ((ONE, THREE), "phone", {})
+
+
+def test_a_rematch_is_a_new_table_of_the_same_people() -> None:
+    old = lobby.finish(lobby.leave(playing("anne", "bert"), "anne"))
+    new = lobby.rematch(old, "anne")
+    assert (new.people, new.state, new.host) == (("anne", "bert"), "open", "anne")
+    assert not any(place.away for place in new.places)
+    assert lobby.set_next(old, "next").next == "next"

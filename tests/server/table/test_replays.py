@@ -1,0 +1,300 @@
+"""Plays told again over HTTP: just as they were seen, and with what their chance was drawn from."""
+
+import asyncio
+import gzip
+import json
+import random
+import re
+from collections.abc import Mapping
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from doubloon.core import record
+from doubloon.core.fairness import Dice
+from doubloon.games import BUILT_IN
+from doubloon.server.table.replay import STRETCH
+from doubloon.server.table.replays import KEPT, LONGEST
+from server.serving import Client, Served, client, play_on, serving
+from table import TESTS
+
+KEYS = [game.key for game in BUILT_IN]
+PAGE = (TESTS.parent / "docs" / "fairness.md").read_text()
+PROVED = re.findall(r"^```toml\n(record = .*?)^```", PAGE, re.DOTALL | re.MULTILINE)[0]
+
+
+def ask(
+    port: int, method: str, path: str, body: bytes | None, headers: Mapping[str, str]
+) -> tuple[int, Any, Mapping[str, str]]:
+    connection = HTTPConnection("127.0.0.1", port, timeout=30)
+    try:
+        connection.request(method, path, body, dict(headers))
+        response = connection.getresponse()
+        raw = response.read()
+        if response.headers.get("Content-Encoding") == "gzip":
+            raw = gzip.decompress(raw)
+        return response.status, json.loads(raw), dict(response.headers)
+    finally:
+        connection.close()
+
+
+async def get(served: Served, path: str, **headers: str) -> tuple[int, Any]:
+    return (await asyncio.to_thread(ask, served.port, "GET", path, None, headers))[:2]
+
+
+async def post(served: Served, path: str, text: str | bytes, **headers: str) -> tuple[int, Any]:
+    body = text.encode() if isinstance(text, str) else text
+    return (await asyncio.to_thread(ask, served.port, "POST", path, body, headers))[:2]
+
+
+async def whole(served: Served, path: str) -> list[dict[str, Any]]:
+    """All positions of a replay, stretch by stretch."""
+    frames: list[dict[str, Any]] = []
+    while True:
+        sign = "&" if "?" in path else "?"
+        status, told = await get(served, f"{path}{sign}start={len(frames)}")
+        assert status == 200, told
+        frames += told["frames"]
+        if len(frames) > told["steps"]:
+            return frames
+
+
+async def finished(anne: Client, game: str) -> tuple[str, str]:
+    """A table and its play, played by Anne and two bots to the end."""
+    terms: dict[str, Any] = {"target": 300} if game == "mille-sabords" else {}
+    table = await anne.create(game, 3, shuffle=False, **terms)
+    await anne.do("sit", table=table, seat=1, text="0123456789abcdef" * 2)
+    for seat in (2, 3):
+        await anne.do("fill", table=table, seat=seat, level="cabin-boy")
+    await anne.do("start", table=table)
+    assert await play_on(anne, table, (1,), random.Random(5))
+    await anne.until(lambda: anne.tables[table]["state"] == "over")
+    return table, anne.tables[table]["play"]
+
+
+@pytest.mark.parametrize("game", KEYS)
+async def test_a_replay_is_what_was_seen_at_the_table(game: str, database: Path) -> None:
+    async with serving(database) as served, client(served) as anne:
+        table, play = await finished(anne, game)
+        frames = await whole(served, f"/api/plays/{play}/replay?seat=1")
+        assert [frame["n"] for frame in frames] == [*range(len(frames))]
+        heard = [message for message in anne.heard if message["type"] == "view"]
+        assert heard
+        for message in heard:
+            frame = frames[message["n"]]
+            assert {**message["view"], "acts": []} == frame["view"]
+            assert message["to_act"] == frame["to_act"]
+            assert message["result"] == frame["result"]
+        lines = {frame["n"]: frame["line"] for frame in frames[1:]}
+        assert lines == anne.steps[table, 1]
+
+
+async def test_every_seat_and_a_spectator_see_their_own_cards_only(database: Path) -> None:
+    async with serving(database) as served, client(served) as anne:
+        _, play = await finished(anne, "gold-up")
+        views = {}
+        for seat in (None, 1, 2, 3):
+            path = f"/api/plays/{play}/replay" + (f"?seat={seat}" if seat else "")
+            status, told = await get(served, path)
+            assert status == 200
+            assert told["seat"] == seat
+            views[seat] = told["frames"][5 * 3 + 11]
+        assert views[None]["view"]["hands"] == ["?????"] * 3
+        for seat in (1, 2, 3):
+            hands = views[seat]["view"]["hands"]
+            assert ["?" in hand for hand in hands] == [seat != other for other in (1, 2, 3)]
+
+
+async def test_a_record_sent_in_is_told_like_the_play_it_is_of(database: Path) -> None:
+    async with serving(database) as served, client(served) as anne:
+        _, play = await finished(anne, "kings-gold")
+        connection = HTTPConnection("127.0.0.1", served.port, timeout=30)
+
+        def fetch() -> bytes:
+            connection.request("GET", f"/api/plays/{play}/record")
+            return connection.getresponse().read()
+
+        text = await asyncio.to_thread(fetch)
+        connection.close()
+        plain = await get(served, f"/api/plays/{play}/replay?seat=2&start=3")
+        packed = await post(
+            served, "/api/replay?seat=2&start=3", text, **{"Accept-Encoding": "gzip"}
+        )
+        assert plain == packed
+        assert plain[1]["start"] == 3
+
+
+async def test_a_corrected_end_is_told_anew(database: Path) -> None:
+    """With real dice a play goes on after its end; what was told of it before is not told again."""
+    async with serving(database) as served, client(served) as anne:
+        table = await anne.create("kings-gold", dice="table")
+        for seat in (1, 2):
+            await anne.do("sit", table=table, seat=seat)
+        await anne.do("start", table=table)
+        winners = []
+        for text in ("~ opening 1kkcx", "~ opening 12kcx", "p2 resign", "~ undo", "p1 resign"):
+            await anne.act(table, text, 1)
+            if text.endswith("resign"):
+                await anne.until(lambda: anne.tables[table]["state"] == "over")
+                path = f"/api/plays/{anne.tables[table]['play']}/replay"
+                told = (await get(served, path))[1]
+                winners.append(told["frames"][-1]["result"]["winners"])
+            elif winners:
+                await anne.until(lambda: anne.tables[table]["state"] == "playing")
+                assert (await get(served, path))[1]["problem"] == "table-not-over"
+        assert winners == [[1], [2]]
+
+
+async def test_remarks_and_steps_taken_back_have_their_place(database: Path) -> None:
+    text = """record = 1
+game = "kings-gold"
+seats = ["Anne", "Bert"]
+dice = "table"
+steps = ["~ opening kkkcx", "~ opening 123cx", "# now", "~ roll 12kcc", "~ undo", "~ roll 11kcc"]
+"""
+    async with serving(database) as served:
+        status, told = await post(served, "/api/replay", text)
+        assert status == 200
+        assert [frame["line"] for frame in told["frames"]][3:] == [
+            "# now",
+            "~ roll 12kcc",
+            "~ undo",
+            "~ roll 11kcc",
+        ]
+        assert [frame["view"]["table"] for frame in told["frames"]][3:] == [
+            "",
+            "12kcc",
+            "",
+            "11kcc",
+        ]
+
+
+async def test_a_long_record_comes_in_stretches(database: Path) -> None:
+    remarks = ", ".join('"# ship ahoy"' for _ in range(STRETCH))
+    text = f'record = 1\ngame = "gold-armada"\nseats = ["A", "B"]\nsteps = [{remarks}]\n'
+    async with serving(database) as served:
+        _, first = await post(served, "/api/replay", text)
+        _, rest = await post(served, f"/api/replay?start={STRETCH}", text)
+        assert [len(first["frames"]), len(rest["frames"])] == [STRETCH, 1]
+        _, beyond = await post(served, f"/api/replay?start={STRETCH + 1}", text)
+        assert beyond["frames"] == []
+        for other in range(2 * KEPT):
+            await post(served, "/api/replay", text.replace('"A"', f'"A{other}"'))
+        assert len(served.server.replays) == KEPT
+
+
+@pytest.mark.parametrize("game", KEYS)
+async def test_chance_drawn_again_from_its_rows_is_what_happened(game: str, database: Path) -> None:
+    async with serving(database) as served, client(served) as anne:
+        _, play = await finished(anne, game)
+        kept = await served.server.context.storage.plays.export(play)
+        assert kept is not None
+        status, told = await post(served, "/api/draws", record.write(kept))
+        assert status == 200
+        assert told["stopped"] is None
+        promise = told["fairness"]
+        dice = Dice(bytes.fromhex(promise["secret"]), promise["play"], tuple(promise["texts"]))
+        chance = [n for n, step in enumerate(kept.steps, start=1) if step.startswith("~")]
+        assert [draw["n"] for draw in told["draws"]] == chance
+        for draw in told["draws"]:
+            row = [
+                same["text"] for same in told["rows"][draw["row"]] for _ in range(same["copies"])
+            ]
+            uniform = dice.uniform(draw["n"])
+            fell = [row[uniform(len(row))] for _ in range(draw["numbers"])]
+            head = fell[0].rpartition(" ")[0]
+            if draw["numbers"] == 1:
+                assert draw["text"] == fell[0]
+            else:
+                letters = sorted((text[-1] for text in fell), key=[text[-1] for text in row].index)
+                assert draw["text"] == f"{head} {''.join(letters)}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "drawn", "stopped"),
+    [
+        ("~ roll kmp", "~ roll mmp", [1, 2, 5, 7], None),
+        ("~ roll sccccdmm", "~ roll ssccccdm", [1, 2], ("ms.reroll-on-table", 4)),
+        ("~ roll sccccdmm", "~ roll sccccdm", [1, 2], ("ms.cup", 2)),
+        ("~ roll sccccdmm", "~ card pirate", [1, 2], ("ms.one-card", 2)),
+        ('"p1 resign"', '"~ roll kmp"', [1, 2, 5, 7, 8], ("ms.cup", 8)),
+        ("p1 stop", "~ roll kmp", [1, 2, 5], ("play.waits-for-seat", 6)),
+        ("points = [1100", "points = [1200", [1, 2, 5, 7], ("points-claim", None)),
+        ("630dcd29", "730dcd29", [1, 2, 5, 7], None),
+    ],
+)
+async def test_a_tampered_record_is_drawn_as_far_as_it_goes(
+    old: str, new: str, drawn: list[int], stopped: tuple[str, int | None] | None, database: Path
+) -> None:
+    assert old in PROVED
+    async with serving(database) as served:
+        status, told = await post(served, "/api/draws", PROVED.replace(old, new))
+        assert status == 200
+        assert [draw["n"] for draw in told["draws"]] == drawn
+        why = told["stopped"]
+        assert (why and (why["problem"], why["step"])) == stopped
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "problem", "step"),
+    [
+        ("/api/replay", "nonsense", 400, "not-toml", None),
+        ("/api/replay", b"\xff\xfe", 400, "message-text", None),
+        ("/api/replay", "record = 2", 400, "unknown-version", None),
+        ("/api/replay", PROVED.replace("mille-sabords", "chess"), 400, "unknown-game", None),
+        ("/api/replay", PROVED.replace("reroll smm", "reroll sss"), 400, "ms.reroll-on-table", 4),
+        ("/api/replay", PROVED.replace("[1100", "[1200"), 400, "points-claim", None),
+        ("/api/replay", PROVED.replace('["Anne", "captain"]', '["A"]'), 400, "seat-count", None),
+        ("/api/replay?seat=3", PROVED, 404, "table-no-seat", None),
+        ("/api/replay?seat=0", PROVED, 400, "message-field", None),
+        ("/api/replay?start=-1", PROVED, 400, "message-field", None),
+        ("/api/replay?start=soon", PROVED, 400, "message-field", None),
+        ("/api/replay?speed=9", PROVED, 400, "message-field", None),
+        ("/api/replay", "#" * (LONGEST + 1), 413, "limit-body", None),
+        ("/api/draws", "#" * (LONGEST + 1), 413, "limit-body", None),
+        ("/api/draws", "nonsense", 400, "not-toml", None),
+        ("/api/draws", re.sub("fairness = .*\n", "", PROVED), 400, "fairness-missing", None),
+        ("/api/draws", re.sub(', secret = "[^"]*"', "", PROVED), 400, "fairness-unfinished", None),
+        ("/api/draws", PROVED.replace('"00112233', '"0011223'), 400, "fairness-text", None),
+        ("/api/draws", PROVED.replace(', "-"]', "]"), 400, "fairness-texts", None),
+        ("/api/draws", f'dice = "table"\n{PROVED}', 400, "fairness-table-dice", None),
+    ],
+)
+async def test_what_cannot_be_told_is_refused_with_its_step(
+    path: str, body: str | bytes, status: int, problem: str, step: int | None, database: Path
+) -> None:
+    async with serving(database) as served:
+        code, told = await post(served, path, body)
+        assert (code, told["problem"], told["step"]) == (status, problem, step)
+
+
+async def test_a_play_is_told_again_only_when_it_is_over(database: Path) -> None:
+    async with serving(database) as served, client(served) as anne:
+        table = await anne.create("gold-up")
+        for seat in (1, 2):
+            await anne.do("sit", table=table, seat=seat)
+        await anne.do("start", table=table)
+        path = f"/api/plays/{anne.tables[table]['play']}/replay"
+        code, told = await get(served, path)
+        assert (code, told["problem"]) == (404, "table-not-over")
+        await anne.act(table, "p1 resign", 1)
+        await anne.until(lambda: anne.tables[table]["state"] == "over")
+        assert (await get(served, path))[0] == 200
+        code, told = await get(served, "/api/plays/none/replay")
+        assert (code, told["problem"]) == (404, "table-no-play")
+
+
+async def test_replays_are_limited_by_address(database: Path) -> None:
+    async with serving(database, retellings=0.001) as served:
+        codes = [(await post(served, "/api/replay", PROVED))[0] for _ in range(22)]
+        assert codes == [200] * 20 + [429] * 2
+        assert (await post(served, "/api/draws", PROVED))[0] == 429
+
+
+async def test_pages_from_elsewhere_may_not_send_records(database: Path) -> None:
+    async with serving(database) as served:
+        for path in ("/api/replay", "/api/draws"):
+            code, told = await post(served, path, PROVED, Origin="http://evil")
+            assert (code, told["problem"]) == (403, "message-origin")

@@ -1,0 +1,40 @@
+"""Killed at any moment and started again, a server goes on at the last step it told."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from doubloon.core.fairness import verify
+from doubloon.server.storage.sqlite.storage import open_storage
+from server.table.killing import campaign
+from table import GAME
+
+
+@pytest.mark.parametrize(
+    "kills", [5, pytest.param(200, marks=pytest.mark.exact)], ids=lambda kills: f"{kills} kills"
+)
+async def test_whatever_was_told_is_stored_once_and_every_play_ends(
+    kills: int, tmp_path: Path
+) -> None:
+    database = tmp_path / "doubloon.sqlite"
+    people, server = await campaign(database, kills, seed=kills)
+    assert server.kills == kills
+    storage = open_storage(database)
+    try:
+        told = 0
+        for person in people:
+            for (table, _), lines in person.told.items():
+                play = person.infos[table]["play"]
+                steps = [step.text for step in await storage.plays.steps(play)]
+                assert sorted(lines) == [*range(1, len(steps) + 1)]
+                for n, line in lines.items():
+                    assert re.fullmatch(re.escape(line).replace(r"\?", "."), steps[n - 1])
+                told += len(lines)
+                assert person.views[table]["result"]
+                kept = await storage.plays.export(play)
+                assert kept is not None
+                assert verify(GAME[kept.game], kept)
+        assert told > 100
+    finally:
+        await storage.close()
