@@ -137,3 +137,22 @@ def test_replay_names_the_step_and_checks_the_claim() -> None:
     claim = record.Record(game="kings-gold", seats=("A", "B"), steps=(), start=START, points=(1, 2))
     with pytest.raises(RecordError, match="points-claim"):
         replay(GAME["kings-gold"], claim)
+
+
+def test_plays_are_compared_by_identity() -> None:
+    one, two = kings_gold("~ roll 13kcx"), kings_gold("~ roll 13kcx")
+    assert one.state == two.state
+    assert one != two
+    assert len({one, two, one}) == 2
+    assert repr(one) == "<play of kings-gold after '~ roll 13kcx'>"
+
+
+def test_a_fate_can_follow_without_notation() -> None:
+    play = kings_gold()
+    assert play.awaits_chance
+    _, fate = play.game.read("~ roll 13kcx")
+    rolled = play.after_fate(fate)
+    assert not rolled.awaits_chance
+    assert rolled.line == "~ roll 13kcx"
+    with pytest.raises(ImpossibleFate):
+        rolled.after_fate(fate)

@@ -129,7 +129,7 @@ cli-refused = { $file }: { $message }
 cli-refused-step = { $file }, step { $step }: { $message }
 
 replay-head = { $game }, edition { $edition }
-replay-turn = { $number }. { $seat }: { $outcome } ({ $change })
+replay-turn = { $number }. { $seat }: { $what } ({ $change })
 replay-points = { $seat } { $name }: { $points }
 replay-to-act = { $seat } is to act.
 replay-chance = Chance is next.
@@ -278,9 +278,10 @@ terminal-head-turn = { $game } · { $who ->
 terminal-head-help = Help
 terminal-head-log = The play so far
 terminal-log-opening = Before the first turn
+terminal-log-summary = { $number }. { $what }
 terminal-log-turn = { $number }. { $who ->
     [you] Your turn
-   *[other] { $who }
+   *[other] { $who }'s turn
 }
 terminal-head-rules = Rules of { $game }
 terminal-head-over = { $game } · the play is over

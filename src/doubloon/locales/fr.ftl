@@ -118,7 +118,7 @@ cli-refused = { $file } : { $message }
 cli-refused-step = { $file }, étape { $step } : { $message }
 
 replay-head = { $game }, édition { $edition }
-replay-turn = { $number }. { $seat } : { $outcome } ({ $change })
+replay-turn = { $number }. { $seat } : { $what } ({ $change })
 replay-points = { $seat } { $name } : { $points }
 replay-to-act = C'est à { $seat } d'agir.
 replay-chance = C'est au hasard de jouer.
@@ -224,9 +224,10 @@ terminal-head-turn = { $game } · { $who ->
 terminal-head-help = Aide
 terminal-head-log = La partie jusqu'ici
 terminal-log-opening = Avant le premier tour
+terminal-log-summary = { $number }. { $what }
 terminal-log-turn = { $number }. { $who ->
     [you] Ton tour
-   *[other] { $who }
+   *[other] Tour de { $who }
 }
 terminal-head-rules = Règles de { $game }
 terminal-head-over = { $game } · la partie est finie
@@ -829,8 +830,8 @@ cli-check-game-what = le nom d'un jeu enregistré
 cli-check-game-plays = parties au hasard pour chaque édition et chaque nombre de places ; { $usual } sans cette option
 cli-check-game-seed = un nombre qui rend les parties reproductibles
 check-game-at-least-one = Demande au moins une partie.
-check-game-opening = (à l'ouverture, avant tout pas)
-check-game-where = Avec { $seats } places, édition { $edition }, après ces pas :
+check-game-opening = (à l'ouverture, avant toute étape)
+check-game-where = Avec { $seats } places, édition { $edition }, après ces étapes :
 check-game-kept = { $game } respecte les { $laws } lois, dans { $setups ->
     [one] une configuration
    *[other] { $setups } configurations

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from doubloon.core.errors import ImpossibleFate
+from doubloon.core.game import as_fields
 from doubloon.core.play import turns
-from doubloon.core.turns import as_fields
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.rules.state import Draw
 from games.gold_up.tables import CHEAP, at, hands, table, under, unseen

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from doubloon.core.parts import Choice, TerminalBoard
-from doubloon.drawing.board import called, named
-from doubloon.drawing.pictures import Pen, Picture, Row, box, fit, flow, ledger, wrapped
-from doubloon.drawing.words import part, pieces, tell
+from doubloon.drawing.board import find_seat, seat_index
+from doubloon.drawing.pictures import Pen, Picture, Row, box, fit, flow, ledger, wrap
+from doubloon.drawing.words import describe_pieces, part, tell
 from doubloon.games.gold_up.rules.cards import COLOURS, JOKER
 from doubloon.games.gold_up.rules.components import PLACES
 from doubloon.games.gold_up.rules.notation import read_chests, read_keys, write_keys
@@ -38,12 +38,12 @@ def draw(view: View, names: Sequence[str], pen: Pen) -> Picture:
     drawn: Picture = []
     for line, chests in zip(ledger(rows, pen), view.chests, strict=True):
         drawn.append(line)
-        front = part("gu-front", chests=pieces(CHEST, chests)) if chests else ""
-        drawn += [Text(f"    {it.plain}", "dim") for it in wrapped(front, pen.width - 4)]
+        front = part("gu-front", chests=describe_pieces(CHEST, chests)) if chests else ""
+        drawn += [Text(f"    {it.plain}", "dim") for it in wrap(front, pen.width - 4)]
     piles = tell("gu-piles", keys=view.key_pile, chests=len(view.chest_pile))
-    drawn += [*wrapped(piles, pen.width), *_coming(view, pen), Text(), *_chests(view, pen)]
+    drawn += [*wrap(piles, pen.width), *_coming(view, pen), Text(), *_chests(view, pen)]
     if view.viewer is not None:
-        drawn += wrapped(tell("gu-hand", n=len(view.hand)), pen.width, "bold")
+        drawn += wrap(tell("gu-hand", n=len(view.hand)), pen.width, "bold")
         drawn += flow([_card(letter, view, pen) for letter in dict.fromkeys(view.hand)], pen)
     return drawn
 
@@ -52,7 +52,9 @@ def _coming(view: View, pen: Pen) -> Picture:
     """The next keys of the pile, once everybody can know them."""
     if not view.under or sum(map(len, view.under)) < view.key_pile or "?" in view.under[0]:
         return []
-    return wrapped(tell("gu-coming", keys=pieces(KEY, "".join(view.under)[:2])), pen.width, "dim")
+    return wrap(
+        tell("gu-coming", keys=describe_pieces(KEY, "".join(view.under)[:2])), pen.width, "dim"
+    )
 
 
 def _chests(view: View, pen: Pen) -> Picture:
@@ -66,7 +68,7 @@ def _chests(view: View, pen: Pen) -> Picture:
                 line.append_text(part_)
                 line.append("  ")
         drawn += lines
-    return [*drawn, *wrapped(part("gu-diagonals"), pen.width, "dim")]
+    return [*drawn, *wrap(part("gu-diagonals"), pen.width, "dim")]
 
 
 def _chest(view: View, place: str, pen: Pen) -> Picture:
@@ -123,7 +125,7 @@ def choices(view: View, names: Sequence[str]) -> list[Choice]:
         chests = _series(view, number)
         if (keys := paid(chests, view.hand)) is not None:
             facts = {"series": number + 1, "gold": _gold(view, chests)}
-            what = part("gu-choice-take", **facts, chests=pieces(CHEST, chests))
+            what = part("gu-choice-take", **facts, chests=describe_pieces(CHEST, chests))
             found.append((f"take {number + 1} with {keys}", what))
     found.sort(key=lambda choice: -_gold(view, _series(view, int(choice[0].split()[1]) - 1)))
     found.append(("draw", part("gu-choice-draw", n=min(2, view.key_pile))))
@@ -142,28 +144,30 @@ def go_on(half: str, more: Sequence[str], view: View, names: Sequence[str]) -> l
     found: list[Choice] = []
     match half.split():
         case ["rob-chests", victim, chests] if keys := paid(chests, view.hand):
-            facts = {"keys": pieces(KEY, keys), "gold": _gold(view, chests)}
-            what = part("gu-choice-these", **facts, chests=pieces(CHEST, chests))
+            facts = {"keys": describe_pieces(KEY, keys), "gold": _gold(view, chests)}
+            what = part("gu-choice-these", **facts, chests=describe_pieces(CHEST, chests))
             found.append((f"rob-chests {victim} {chests} with {keys}", what))
         case ["take", series] if keys := paid(_series(view, int(series) - 1), view.hand):
-            found.append((f"{half} with {keys}", part("gu-choice-pay", keys=pieces(KEY, keys))))
+            found.append(
+                (f"{half} with {keys}", part("gu-choice-pay", keys=describe_pieces(KEY, keys)))
+            )
     return [*found, *((text, _further(text, view, names)) for text in more)]
 
 
 def _further(text: str, view: View, names: Sequence[str]) -> str:
     match text.split():
         case ["rob-chests" | "rob-keys", victim]:
-            seat = named(victim)
-            chests = pieces(CHEST, view.chests[seat])
+            seat = seat_index(victim)
+            chests = describe_pieces(CHEST, view.chests[seat])
             return part("gu-choice-victim", victim=names[seat], chests=chests)
         case ["rob-chests", _, chests]:
-            return part("gu-choice-chest", chest=pieces(CHEST, chests[-1]))
+            return part("gu-choice-chest", chest=describe_pieces(CHEST, chests[-1]))
         case ["take", series]:
             return part("gu-choice-series", series=series)
         case [*_, "with"]:
             return part("gu-choice-with")
         case _:
-            return part("gu-choice-key", key=pieces(KEY, text[-1]))
+            return part("gu-choice-key", key=describe_pieces(KEY, text[-1]))
 
 
 def spell(words: list[str], view: View, names: Sequence[str]) -> str:
@@ -177,8 +181,8 @@ def spell(words: list[str], view: View, names: Sequence[str]) -> str:
             return " ".join(["take", *rest])
         case ["rob", "keys" | "chests" as what, *rest]:
             return spell([f"rob-{what}", *rest], view, names)
-        case ["rob-keys" | "rob-chests" as what, name, *rest] if called(name, names) != name:
-            return spell([what, called(name, names), *rest], view, names)
+        case ["rob-keys" | "rob-chests" as what, name, *rest] if find_seat(name, names) != name:
+            return spell([what, find_seat(name, names), *rest], view, names)
         case ["rob-keys" | "rob-chests" as what, *rest] if _lacks_victim(rest, names):
             return spell([what, f"p{2 - view.seat}", *rest], view, names)
         case ["rob-chests", _, chests] if chests != "with":

@@ -267,10 +267,6 @@ turn-gu-rob-no-chests = { $who ->
     [you] you
    *[other] { $victim }
 } of nothing.
-outcome-gold-up-series = a series
-outcome-gold-up-draw = keys drawn
-outcome-gold-up-rob-keys = keys robbed
-outcome-gold-up-rob-chests = chests robbed
 
 ## In the terminal
 

@@ -270,10 +270,6 @@ turn-gu-rob-no-chests = { $who ->
        *[other] { $who } ne vole rien à { $victim }.
     }
 }
-outcome-gold-up-series = une série
-outcome-gold-up-draw = clés piochées
-outcome-gold-up-rob-keys = clés volées
-outcome-gold-up-rob-chests = coffres volés
 
 ## Dans le terminal
 

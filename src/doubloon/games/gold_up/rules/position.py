@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 
 from doubloon.core.dice import Counts, minus
 from doubloon.core.errors import PositionError
+from doubloon.core.game import OPTIONAL
 from doubloon.core.notation import read_letters
 from doubloon.core.pile import Pile
 from doubloon.core.setup import Fields, Seat, Setup
 from doubloon.core.start import Start
-from doubloon.core.turns import OPTIONAL
 from doubloon.games.gold_up.rules import ending, knowledge
 from doubloon.games.gold_up.rules.cards import COLOURS, KINDS
 from doubloon.games.gold_up.rules.components import PLACES

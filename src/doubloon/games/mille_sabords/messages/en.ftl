@@ -70,14 +70,6 @@ ms-start-target = { $seat } has reached the target of { $target }, but no last r
 ms-start-trigger-seat = { $seat } triggered the last round and has no turn in it.
 ms-start-trigger-points = { $seat } has fewer than { $target } points, and nobody has played since: it cannot have triggered the last round.
 
-## What a turn came to, in a word
-
-outcome-mille-sabords-scored = scored
-outcome-mille-sabords-bust = bust
-outcome-mille-sabords-island = skull island
-outcome-mille-sabords-ship-lost = ship lost
-outcome-mille-sabords-magic = pirate magic
-
 ## Names
 
 piece-ms-k = { $n ->

@@ -70,14 +70,6 @@ ms-start-target = { $seat } a atteint l'objectif de { $target }, mais aucun dern
 ms-start-trigger-seat = { $seat } a déclenché le dernier tour et n'y joue plus.
 ms-start-trigger-points = { $seat } ne peut pas avoir déclenché le dernier tour avec moins de { $target } points sans que personne ait joué depuis.
 
-## Ce qu'un tour a donné, en un mot
-
-outcome-mille-sabords-scored = marqué
-outcome-mille-sabords-bust = tour perdu
-outcome-mille-sabords-island = île de la tête de mort
-outcome-mille-sabords-ship-lost = bateau perdu
-outcome-mille-sabords-magic = magie pirate
-
 ## Noms
 
 piece-ms-k = { $n ->
