@@ -10,7 +10,7 @@ from table import TESTS
 ROOT = TESTS.parent
 CLAUSE = r"(?:play|kg|ms|ga|gu)\.(?!dbl\b)[a-z][a-z-]+"
 
-SOURCE = r"Printed|Not printed|(?:French|English) rulebook|Not in the|Open in print|Our own rule|Follows from"
+SOURCE = r"(Printed|Not printed|French rulebook|English rulebook|Not in|Open in|Our own|Follows)\b"
 """How the line below a clause says where the clause comes from (docs/rules/README.md)."""
 
 

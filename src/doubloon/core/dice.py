@@ -5,6 +5,7 @@ shows which face.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from math import comb
@@ -91,3 +92,22 @@ def plus(a: Counts, b: Counts) -> Counts:
 
 def minus(a: Counts, b: Counts) -> Counts:
     return tuple(map(sub, a, b))
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Chance: the dice in the cup fall."""
+
+    dice: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll:
+    """An act: put these dice back into the cup."""
+
+    dice: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """An act: roll no more in this turn."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.core.dice import minus
+from doubloon.core.dice import Reroll, Stop, minus
 from doubloon.core.encoding import Numbers, Part, among, away, counted, from_seat, marked
 from doubloon.core.parts import Encoder
 from doubloon.core.setup import Seat
@@ -12,7 +12,7 @@ from doubloon.games.kings_gold.rules.editions import FACES
 from doubloon.games.kings_gold.rules.ending import REPEATS
 from doubloon.games.kings_gold.rules.rules import ROLLS
 from doubloon.games.kings_gold.rules.scoring import COINS
-from doubloon.games.kings_gold.rules.state import Pair, Plunder, Reroll, State, Stop
+from doubloon.games.kings_gold.rules.state import Pair, Plunder, State
 from doubloon.games.kings_gold.rules.view import View
 from doubloon.kernels.encoding import Arrays, mine, nothing, turned
 from doubloon.kernels.hands import DICE, HANDS, NUMBER

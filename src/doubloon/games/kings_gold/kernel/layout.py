@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.core.dice import Counts, minus, picks, rolls
+from doubloon.core.dice import Counts, Reroll, Roll, Stop, minus, picks, rolls
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold.bots import deckhand
 from doubloon.games.kings_gold.rules import rules
@@ -21,17 +21,7 @@ from doubloon.games.kings_gold.rules.editions import (
     terms,
 )
 from doubloon.games.kings_gold.rules.scoring import CANNON, COINS, CROSSBONES, SKULL, outcome
-from doubloon.games.kings_gold.rules.state import (
-    First,
-    Opening,
-    Pair,
-    Plunder,
-    Reroll,
-    Roll,
-    State,
-    Step,
-    Stop,
-)
+from doubloon.games.kings_gold.rules.state import First, Opening, Pair, Plunder, State, Step
 from doubloon.games.kings_gold.rules.view import view
 from doubloon.kernels.compiled import COMMON_FIELDS, MOST_SEATS
 from doubloon.kernels.hands import (

@@ -9,7 +9,20 @@ from functools import cache
 from itertools import chain
 from typing import assert_never
 
-from doubloon.core.dice import Counts, Uniform, contains, falls, minus, picks, plus, rolls, throw
+from doubloon.core.dice import (
+    Counts,
+    Reroll,
+    Roll,
+    Stop,
+    Uniform,
+    contains,
+    falls,
+    minus,
+    picks,
+    plus,
+    rolls,
+    throw,
+)
 from doubloon.core.errors import IllegalAct, ImpossibleFate
 from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT
 from doubloon.core.setup import Seat
@@ -34,12 +47,9 @@ from doubloon.games.kings_gold.rules.state import (
     Pair,
     Phase,
     Plunder,
-    Reroll,
-    Roll,
     RollOff,
     State,
     Step,
-    Stop,
 )
 
 SEATS = range(2, 7)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from doubloon.core.dice import Counts
+from doubloon.core.dice import Counts, Reroll, Roll, Stop
 from doubloon.core.game import Result
 from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules.editions import FACES, Terms
@@ -24,25 +24,6 @@ class First:
     """The lot falls on one of the seats tied for most skulls."""
 
     seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Roll:
-    """The dice in the cup fall."""
-
-    dice: Counts
-
-
-@dataclass(frozen=True, slots=True)
-class Reroll:
-    """Put these dice back in the cup."""
-
-    dice: Counts
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """Roll no more in this turn."""
 
 
 @dataclass(frozen=True, slots=True)

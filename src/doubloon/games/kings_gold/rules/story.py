@@ -5,7 +5,7 @@ Every amount is what really changed hands: a box or a victim may be short of coi
 
 from typing import assert_never
 
-from doubloon.core.dice import Counts, plus
+from doubloon.core.dice import Counts, Reroll, Roll, Stop, plus
 from doubloon.core.setup import Seat
 from doubloon.core.story import Fact, Pieces, Sentence, Several, Story, Who, Words
 from doubloon.games.kings_gold.rules.editions import TieBreak
@@ -13,17 +13,7 @@ from doubloon.games.kings_gold.rules.notation import write_dice
 from doubloon.games.kings_gold.rules.position import Turn
 from doubloon.games.kings_gold.rules.rules import ROLLS
 from doubloon.games.kings_gold.rules.scoring import CROSSBONES, DICE, SKULL, loot, pairs
-from doubloon.games.kings_gold.rules.state import (
-    First,
-    Opening,
-    Pair,
-    Plunder,
-    Reroll,
-    Roll,
-    State,
-    Step,
-    Stop,
-)
+from doubloon.games.kings_gold.rules.state import First, Opening, Pair, Plunder, State, Step
 
 
 def story(before: State, step: Step, after: State, _viewer: Seat | None) -> Story:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from doubloon.core.dice import Counts
+from doubloon.core.dice import Counts, Stop
 from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules.editions import Terms
 from doubloon.games.kings_gold.rules.notation import write, write_dice
@@ -19,7 +19,7 @@ from doubloon.games.kings_gold.rules.scoring import (
     outcome,
     pairs,
 )
-from doubloon.games.kings_gold.rules.state import NO_DICE, Phase, State, Stop, TiedTurns
+from doubloon.games.kings_gold.rules.state import NO_DICE, Phase, State, TiedTurns
 
 
 @dataclass(slots=True)  # not frozen: that would take longer than the rest of a view

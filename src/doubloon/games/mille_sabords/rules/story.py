@@ -5,7 +5,7 @@ Everybody sees everything in this game, so every viewer gets the same story.
 
 from collections.abc import Sequence
 
-from doubloon.core.dice import Counts, plus
+from doubloon.core.dice import Counts, Reroll, Roll, Stop, plus
 from doubloon.core.setup import Seat
 from doubloon.core.story import Fact, Pieces, Sentence, Several, Story, Who, Words
 from doubloon.games.mille_sabords.rules.editions import CARDS, FACES, KINDS
@@ -13,16 +13,7 @@ from doubloon.games.mille_sabords.rules.island import counted_skulls
 from doubloon.games.mille_sabords.rules.notation import write_dice
 from doubloon.games.mille_sabords.rules.position import Turn
 from doubloon.games.mille_sabords.rules.scoring import BUST, EXTRA, FULL_CHEST, SKULL, fills_chest
-from doubloon.games.mille_sabords.rules.state import (
-    Draw,
-    Lay,
-    Lift,
-    Reroll,
-    Roll,
-    State,
-    Step,
-    Stop,
-)
+from doubloon.games.mille_sabords.rules.state import Draw, Lay, Lift, State, Step
 
 
 def story(before: State, step: Step, after: State, _viewer: Seat | None = None) -> Story:
