@@ -84,7 +84,7 @@ class State(NamedTuple):
     seat: Seat
     phase: Phase
     table: Counts = NO_DICE
-    """Dice lying and not yet used for a pair."""
+    """Dice on the table that are not used for a pair yet."""
     rolls: int = 0
     """Rolls made in this turn."""
     roll_off: RollOff | None = None

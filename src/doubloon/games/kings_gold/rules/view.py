@@ -32,7 +32,7 @@ class View:
     king: int
     coins: tuple[int, ...]
     table: str
-    """Dice lying and not used yet, as letters."""
+    """Dice on the table that are not used yet, as letters."""
     cup: int
     locked: str
     """Those of them that stay as they lie, as letters. [kg.crossbones-stay]"""
