@@ -15,6 +15,7 @@ from doubloon.core.parts import (
     Kernel,
     TerminalBoard,
 )
+from doubloon.core.readings import agree, find_rules_only
 from doubloon.core.setup import Seat, Setup
 from doubloon.core.story import Story
 
@@ -138,6 +139,12 @@ class Game(Generic[State, Act, Fate]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+def find_rules_only_reading(game: AnyGame, setup: Setup) -> str | None:
+    """A reading of this setup that only the rules know, if any: no kernel or solver fits then."""
+    edition = setup.edition or game.editions[0]
+    return find_rules_only(agree(game.readings(edition), setup.readings))
 
 
 def branches(game: Game[State, Act, Fate], state: State) -> list[tuple[Act | Fate, int]]:

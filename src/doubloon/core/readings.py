@@ -17,6 +17,13 @@ Readings = TypeVar("Readings", bound=Any)
 LEAST = "least"
 """The metadata key for the smallest value of a number; the default is zero."""
 
+RULES_ONLY = "rules-only"
+"""The metadata key of a reading that only the rules know so far.
+
+Under another value than its default, kernels and solvers are not used: the rules play matches,
+bots that search play as the deckhand does, and no values are given.
+"""
+
 
 def agree(readings: Readings, given: Mapping[str, object]) -> Readings:
     """These readings with the given changes. Unknown names and values are refused."""
@@ -64,3 +71,11 @@ def _check(name: str, value: object, default: object, least: int) -> object:
 
 def _shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else repr(value)
+
+
+def find_rules_only(readings: object) -> str | None:
+    """The name of a reading that only the rules know and that is not at its default, if any."""
+    for field in fields(readings):  # type: ignore[arg-type]  # readings are dataclasses
+        if field.metadata.get(RULES_ONLY) and getattr(readings, field.name) != field.default:
+            return kebab(field.name)
+    return None

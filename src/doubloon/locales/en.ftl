@@ -161,6 +161,7 @@ cli-solve-game = the name of a game
 cli-solve-folder = save the tables in this folder; default: your cache
 cli-solve-again = compute tables again that are there already
 best-no-solver = There is no solver for { $game }.
+best-reading = No values of { $game } are known under the reading { $reading }: only the rules know it so far.
 best-no-goal = { $game } has no goal “{ $goal }”. Its goals are { $known }.
 best-seats = The chance to win is not known for { $seats } seats under these terms. Use --goal points.
 best-margin = The final margin is computed only for two seats with at most twelve skull tokens, not for { $seats } seats under these terms. Use --goal points.

@@ -777,6 +777,7 @@ cli-solve-game = le nom d'un jeu
 cli-solve-folder = garder les tables dans ce dossier ; par défaut, ton cache
 cli-solve-again = recalculer aussi les tables qui existent déjà
 best-no-solver = Il n'y a pas de solveur pour { $game }.
+best-reading = On ne connaît aucune valeur de { $game } avec la lecture { $reading } : seules les règles la connaissent pour l'instant.
 best-no-goal = { $game } n'a pas de but « { $goal } ». Ses buts sont { $known }.
 best-seats = La chance de gagner n'est pas connue à { $seats } places sous ces conditions. Essaie --goal points.
 best-margin = L'écart final n'est calculé que pour deux places avec au plus douze jetons tête de mort, pas pour { $seats } places sous ces conditions. Essaie --goal points.
