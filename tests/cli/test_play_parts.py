@@ -67,7 +67,7 @@ def test_words_decline() -> None:
     assert "1000" in part("ms-choice-stop", worth=1000)
 
 
-def test_players_are_told_apart() -> None:
+def test_names_are_different() -> None:
     names = ("deckhand", "Deckhand", "Anne", "\x1b[2J", "")
     assert display_names(names) == ["deckhand p1", "Deckhand p2", "Anne", "?[2J", "p5"]
 
@@ -101,7 +101,7 @@ def test_chance_is_uniform_and_repeatable() -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
-def test_every_clause_can_be_told(game: AnyGame) -> None:
+def test_every_clause_has_a_sentence(game: AnyGame) -> None:
     found = clauses(game)
     assert len(found) > 30
     assert all(describe_clause(clause) for clause in found)

@@ -16,7 +16,7 @@ START = {"box": 30, "king": 0, "coins": [15, 15], "seat": 1}
 NAMES = ["Anne", "Bo", "Cleo"]
 
 
-def test_an_undone_act_is_told_by_its_seat() -> None:
+def test_the_story_of_an_undone_act_names_its_seat() -> None:
     before = after("kings-gold", "~ roll 13kcx", "p1 stop", start=START)
     undone = before.after("p1 undo")
     (sentence,) = tell_step(before, "p1 undo", undone, None)
@@ -37,7 +37,7 @@ def test_resigning_ends_a_play_only_with_two_seats(seats: int, id_: str) -> None
     assert tell_step(before, "p2 resign", resigned, None) == (Sentence(id_, {"who": Who(Seat(1))}),)
 
 
-def test_other_steps_are_told_by_the_game() -> None:
+def test_the_game_tells_all_other_steps() -> None:
     before = after("kings-gold", "~ roll 13kcx", start=START)
     stopped = before.after("p1 stop")
     story = tell_step(before, "p1 stop", stopped, None)
