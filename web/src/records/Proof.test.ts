@@ -58,7 +58,7 @@ test("another roll is reported with its step and what it should have been", asyn
   expect(alert.textContent).toContain(`“~ roll ${roll.fell}”`);
 });
 
-test("a broken promise is reported before anything else", async () => {
+test("a broken commitment is reported before anything else", async () => {
   const draws = drawsOf({}, "~ roll kkkkkkkk");
   draws.fairness.commitment = "00".repeat(32);
   shown(draws);
@@ -87,9 +87,9 @@ test("a row that is not the game's is reported", async () => {
   ).toBeTruthy();
 });
 
-test("the promise is compared with a note", async () => {
+test("the commitment is compared with a note", async () => {
   shown(drawsOf());
-  const note = screen.getByLabelText(/^The promise you noted/);
+  const note = screen.getByLabelText(/^The commitment you noted/);
   await userEvent.type(note, "00");
   expect(screen.getByText("It is another one.")).toBeTruthy();
   await userEvent.clear(note);
