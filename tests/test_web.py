@@ -13,7 +13,6 @@ import pytest
 from doubloon.games import BUILT_IN
 from doubloon.server.messages.answers import ServerMessage
 from doubloon.server.messages.requests import ClientMessage, decode
-from doubloon.server.messages.wire import tag
 from shell_size import parts
 from table import GAME, TESTS
 
@@ -22,6 +21,10 @@ FRAMES = (WEB / "src/net/frames.gen.ts").read_text("utf-8")
 CLIENT, SERVER, VIEWS = (
     re.findall(r"^ +(\{.*\}),$", part, re.MULTILINE) for part in FRAMES.split("export const ")[1:]
 )
+
+
+def type_of(message: type[msgspec.Struct]) -> object:
+    return message.__struct_config__.tag
 
 
 def tags(frames: list[str]) -> set[str]:
@@ -44,18 +47,18 @@ def test_what_is_generated_is_current(program: tuple[str, ...], file: str) -> No
 
 
 def test_every_message_of_a_client_is_framed_and_decoded() -> None:
-    assert tags(CLIENT) == {tag(message.__name__) for message in get_args(ClientMessage)}
+    assert tags(CLIENT) == {type_of(message) for message in get_args(ClientMessage)}
     for frame in CLIENT:
         fields = msgspec.to_builtins(decode(frame))
         assert fields == {**fields, **json.loads(frame)}
 
 
 def test_every_message_of_the_server_is_framed() -> None:
-    assert tags(SERVER + VIEWS) == {tag(message.__name__) for message in get_args(ServerMessage)}
+    assert tags(SERVER + VIEWS) == {type_of(message) for message in get_args(ServerMessage)}
 
 
 def test_every_frame_of_the_server_has_all_its_fields() -> None:
-    messages = {tag(message.__name__): message for message in get_args(ServerMessage)}
+    messages = {type_of(message): message for message in get_args(ServerMessage)}
     for frame in map(json.loads, SERVER + VIEWS):
         assert {*frame} == {"type", *messages[frame["type"]].__struct_fields__}
 

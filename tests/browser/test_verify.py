@@ -114,7 +114,7 @@ def test_another_secret_is_not_the_promised_one(page: Page) -> None:
     upload(page, text.replace(secret, changed))
     alert = page.get_by_role("alert").filter(has_text="not the dice that were promised")
     expect(alert).to_contain_text("The published secret does not match the commitment")
-    expect(page.get_by_text("It is not the promise!")).to_be_visible()
+    expect(page.get_by_text("It does not match the commitment!")).to_be_visible()
 
 
 def test_an_act_the_rules_forbid_is_told_with_its_step(page: Page) -> None:
@@ -128,12 +128,12 @@ def test_an_act_the_rules_forbid_is_told_with_its_step(page: Page) -> None:
     expect(alert).to_contain_text("Rule ga.stop-first")
 
 
-def test_the_promise_is_compared_with_a_note(page: Page) -> None:
+def test_the_commitment_is_compared_with_a_note(page: Page) -> None:
     play = finished(page, "gold-armada")
     told = record.read(record_of(page, play)).fairness
     assert told is not None
     page.goto(f"/verify/{play}")
-    note = page.get_by_label("The promise you noted")
+    note = page.get_by_label("The commitment you noted")
     note.fill("0" * 64)
     expect(page.get_by_text("It is another one.")).to_be_visible()
     note.fill(f" {str(told['commitment']).upper()} ")

@@ -475,31 +475,31 @@ web-replay-other = Watch another play
 
 web-verify-title = Verify the dice
 web-verify-about = Nobody chose your dice, and you need not take our word for it: this page draws every die and card of a finished play again, here in your browser, and shows how.
-web-verify-about-promise = Before the play the server drew a secret and showed its fingerprint: the promise.
-web-verify-about-texts = Every player's browser added a random text of its own.
-web-verify-about-draws = All dice and cards follow from secret and texts, step by step.
-web-verify-about-secret = When the play was over the secret was published in its record.
+web-verify-about-promise = Before the play the server draws a secret and publishes its SHA-256 hash: the commitment.
+web-verify-about-texts = Every player's browser adds a random text of its own: the client seed.
+web-verify-about-draws = All dice and cards follow from the secret and the client seeds, step by step.
+web-verify-about-secret = After the play the secret is published in its record.
 web-verify-working = Every die is being drawn again…
 web-verify-refused = The dice of this record cannot be verified
 web-verify-not-proved = These are not the dice that were promised
 web-verify-proved = Proved
 web-verify-proved-steps = { $steps ->
-    [0] There was no chance in this play, but its secret is the one promised.
-    [one] The one step of chance is exactly what secret and texts give.
-   *[other] All { $steps } steps of chance are exactly what secret and texts give.
+    [0] There was no chance in this play, but its secret matches the commitment.
+    [one] The one step of chance is exactly what the secret and the client seeds give.
+   *[other] All { $steps } steps of chance are exactly what the secret and the client seeds give.
 }
 web-verify-row = The server names other dice or cards for this step than those published for the game.
-web-verify-promise-title = The promise
+web-verify-promise-title = The commitment
 web-verify-promise-about = Compare this with what the table showed before the first step: anybody could make up a secret for a play that is over.
 web-verify-play = Play
-web-verify-promise = Promise
-web-verify-text = Text of { $name }
+web-verify-promise = Commitment
+web-verify-text = Client seed of { $name }
 web-verify-no-text = none: a bot or an empty seat
 web-verify-secret = Secret
-web-verify-hash = SHA-256 of the secret, worked out here
-web-verify-hash-right = It is the promise.
-web-verify-hash-wrong = It is not the promise!
-web-verify-note = The promise you noted
+web-verify-hash = SHA-256 of the secret, computed here
+web-verify-hash-right = It matches the commitment.
+web-verify-hash-wrong = It does not match the commitment!
+web-verify-note = The commitment you noted
 web-verify-note-about = Paste it here to compare.
 web-verify-note-right = It is the same.
 web-verify-note-wrong = It is another one.

@@ -420,34 +420,34 @@ web-replay-other = Revoir une autre partie
 
 web-verify-title = Vérifier les dés
 web-verify-about = Personne n'a choisi tes dés, et il n'y a pas à nous croire sur parole : cette page tire de nouveau chaque dé et chaque carte d'une partie finie, ici dans ton navigateur, et montre comment.
-web-verify-about-promise = Avant la partie, le serveur a tiré un secret et en a montré l'empreinte : la promesse.
-web-verify-about-texts = Le navigateur de chaque personne a ajouté un texte au hasard.
-web-verify-about-draws = Tous les dés et toutes les cartes découlent du secret et des textes, étape par étape.
-web-verify-about-secret = À la fin de la partie, le secret a été publié dans l'enregistrement.
+web-verify-about-promise = Avant la partie, le serveur tire un secret et en publie l'empreinte SHA-256 : l'engagement.
+web-verify-about-texts = Le navigateur de chaque personne ajoute un texte au hasard : la graine du client.
+web-verify-about-draws = Tous les dés et toutes les cartes découlent du secret et des graines des clients, étape par étape.
+web-verify-about-secret = Après la partie, le secret est publié dans l'enregistrement.
 web-verify-working = Chaque dé est tiré de nouveau…
 web-verify-refused = Les dés de cet enregistrement ne peuvent pas être vérifiés
 web-verify-not-proved = Ce ne sont pas les dés promis
 web-verify-proved = Prouvé
 web-verify-proved-steps = { $steps ->
-    [0] Le hasard n'a pas joué dans cette partie, mais son secret est bien celui qui était promis.
-    [one] La seule étape de hasard est exactement ce que donnent le secret et les textes.
-   *[other] Les { $steps } étapes de hasard sont exactement ce que donnent le secret et les textes.
+    [0] Le hasard n'a pas joué dans cette partie, mais son secret correspond à l'engagement.
+    [one] La seule étape de hasard est exactement ce que donnent le secret et les graines des clients.
+   *[other] Les { $steps } étapes de hasard sont exactement ce que donnent le secret et les graines des clients.
 }
 web-verify-row = Pour cette étape, le serveur nomme d'autres dés ou d'autres cartes que ceux publiés pour le jeu.
-web-verify-promise-title = La promesse
+web-verify-promise-title = L'engagement
 web-verify-promise-about = Compare avec ce que la table montrait avant la première étape : n'importe qui pourrait inventer un secret pour une partie finie.
 web-verify-play = Partie
-web-verify-promise = Promesse
-web-verify-text = Texte de { $name }
+web-verify-promise = Engagement
+web-verify-text = Graine du client de { $name }
 web-verify-no-text = aucun : un robot ou une place vide
 web-verify-secret = Secret
 web-verify-hash = SHA-256 du secret, calculé ici
-web-verify-hash-right = C'est la promesse.
-web-verify-hash-wrong = Ce n'est pas la promesse !
-web-verify-note = La promesse que tu as notée
-web-verify-note-about = Colle-la ici pour comparer.
-web-verify-note-right = C'est la même.
-web-verify-note-wrong = C'en est une autre.
+web-verify-hash-right = Il correspond à l'engagement.
+web-verify-hash-wrong = Il ne correspond pas à l'engagement !
+web-verify-note = L'engagement que tu as noté
+web-verify-note-about = Colle-le ici pour comparer.
+web-verify-note-right = C'est le même.
+web-verify-note-wrong = C'en est un autre.
 web-verify-steps = Chaque étape de hasard
 web-verify-steps-about = Ouvre une étape pour voir comment elle a été tirée.
 web-verify-more = En montrer plus (encore { $left })

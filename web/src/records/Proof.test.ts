@@ -53,18 +53,16 @@ test("a step opened shows its message, its words and what they give", async () =
 
 test("another roll is reported with its step and what it should have been", async () => {
   shown(drawsOf({}, "~ roll kkkkkkkk"));
-  const alert = await screen.findByText(
-    new RegExp(`^Step ${roll.n}: Chance did something else here`),
-  );
+  const alert = await screen.findByText(new RegExp(`^Step ${roll.n}: The record says`));
   expect(alert.textContent).toContain("“~ roll kkkkkkkk”");
   expect(alert.textContent).toContain(`“~ roll ${roll.fell}”`);
 });
 
-test("a broken promise is reported before anything else", async () => {
+test("a broken commitment is reported before anything else", async () => {
   const draws = drawsOf({}, "~ roll kkkkkkkk");
   draws.fairness.commitment = "00".repeat(32);
   shown(draws);
-  expect(await screen.findByText(/^The published secret is not the one/)).toBeTruthy();
+  expect(await screen.findByText(/^The published secret does not match/)).toBeTruthy();
 });
 
 test("what the rules refuse earlier is reported first", async () => {
@@ -76,9 +74,7 @@ test("what the rules refuse earlier is reported first", async () => {
 test("what the rules refuse at the same step is explained by the dice", async () => {
   const stopped = { error: "impossible-fate", problem: "ms.card-first", clause: "ms.card-first" };
   shown(drawsOf({ stopped: { ...stopped, step: roll.n } }, "~ roll kkkkkkkk"));
-  expect(
-    await screen.findByText(new RegExp(`^Step ${roll.n}: Chance did something else`)),
-  ).toBeTruthy();
+  expect(await screen.findByText(new RegExp(`^Step ${roll.n}: The record says`))).toBeTruthy();
 });
 
 test("a row that is not the game's is reported", async () => {
@@ -91,9 +87,9 @@ test("a row that is not the game's is reported", async () => {
   ).toBeTruthy();
 });
 
-test("the promise is compared with a note", async () => {
+test("the commitment is compared with a note", async () => {
   shown(drawsOf());
-  const note = screen.getByLabelText(/^The promise you noted/);
+  const note = screen.getByLabelText(/^The commitment you noted/);
   await userEvent.type(note, "00");
   expect(screen.getByText("It is another one.")).toBeTruthy();
   await userEvent.clear(note);

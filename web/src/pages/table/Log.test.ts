@@ -28,7 +28,7 @@ test("a turn has its player, its sentences and what it came to", () => {
   expect(titles).toEqual(["Your turn", "Bob's turn"]);
   const first = log.getByRole("heading", { name: "Your turn" }).closest("li")!;
   expect(first.textContent?.replace(/\s+/g, " ").trim()).toBe(
-    "Your turn You take back your last act.You take back your last act. You give up.",
+    "Your turn You take back your last act.You take back your last act. You resign.",
   );
 });
 
