@@ -25,10 +25,17 @@ CLIENT = "\n".join(
 PATTERNS = [
     "^" + re.sub(r"(\\\$)?\\\{[^}]*\\\}", "[A-Za-z0-9-]+", re.escape(name)) + "$"
     for name in [
-        *re.findall(r'f"([a-z{][^" ]*\{[^" ]*)"', CODE),
+        *re.findall(r'f"([a-z]+-[^" ]*\{[^" ]*)"', CODE),
         *re.findall(r"`([a-z]+-[^`\s]*\$\{[^`]*)`", CLIENT),
     ]
 ]
+"""Names that code puts together; a name that begins with a variable could be any."""
+
+PIECES = [f"^{kind}-[A-Za-z0-9]$" for kind in {*re.findall(r'"(piece-[a-z-]+)"', CODE + CLIENT)}]
+"""Names of dice and cards by letter: `core.story.Pieces` puts them together."""
+
+OWN = [f"^web-[a-z]+-{name}$" for name in re.findall(r'messageOf\("web-([a-z-]+)"', CLIENT)]
+"""Messages of the client that a game may have its own of."""
 
 
 def is_used(key: str) -> bool:
@@ -36,7 +43,7 @@ def is_used(key: str) -> bool:
     clause = key.replace("-", ".", 1)
     if f'"{key}"' in CODE + CLIENT or f"'{key}'" in CODE or f"`{clause}`" in DIGESTS:
         return True
-    return any(re.match(pattern, key) for pattern in PATTERNS)
+    return any(re.match(pattern, key) for pattern in [*PATTERNS, *PIECES, *OWN])
 
 
 def facts(language: str) -> dict[str, set[str]]:
@@ -56,6 +63,11 @@ def test_no_message_is_written_twice(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_used(language: str) -> None:
     assert [key for key in keys(language) if not is_used(key)] == []
+
+
+def test_a_message_nobody_uses_is_noticed() -> None:
+    assert not is_used("story-kg-nobody-says-this")
+    assert not is_used("web-nobody-says-this")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
 ### Français.
 
 pig = Cochon
-web-about-pig = Lance tant que tu oses et arrête-toi à temps : un as fait perdre toute la cagnotte. Le premier à 100 gagne.
+web-about-pig = Lance tant que tu oses et arrête-toi à temps : un as fait perdre toute la cagnotte. Le premier à 100 gagne.
 
 ## Clauses
 
@@ -9,7 +9,7 @@ pig-one = Un as termine le tour et fait perdre la cagnotte, sauf si la table a c
 pig-hold = S'arrêter ajoute la cagnotte à tes points et termine ton tour.
 pig-target = Le premier qui atteint l'objectif gagne.
 pig-roll-first = Le dé doit tomber avant tout choix.
-pig-hold-something = Lance d'abord : la cagnotte est vide.
+pig-hold-something = Lance d'abord : la cagnotte est vide.
 pig-start-one-winner = Un seul joueur peut avoir atteint l'objectif de { $target }.
 
 ## Éditions et lectures
@@ -22,7 +22,7 @@ web-pig-reading-safe-first-roll = Un as au premier lancer d'un tour est sans ris
 story-pig-roll = { $who ->
     [you] Tu fais
    *[other] { $who } fait
-} { $n } : { $pot } dans la cagnotte.
+} { $n } : { $pot } dans la cagnotte.
 story-pig-one = { $who ->
     [you] Tu fais un as et tu perds
    *[other] { $who } fait un as et perd
@@ -44,7 +44,7 @@ turn-pig-held = { $who ->
 turn-pig-lost = { $who ->
     [you] Tu fais
    *[other] { $who } fait
-} un as : aucun point.
+} un as : aucun point.
 
 ## Le plateau générique
 
