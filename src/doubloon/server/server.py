@@ -6,6 +6,7 @@ from contextlib import suppress
 import structlog
 
 from doubloon.server.metrics import Metrics
+from doubloon.server.net.replays import Replays
 from doubloon.server.session.guests import Guests, find_key
 from doubloon.server.session.limits import Buckets, Connections
 from doubloon.server.session.services import Services
@@ -13,7 +14,6 @@ from doubloon.server.settings import Settings
 from doubloon.server.storage.protocol import Storage
 from doubloon.server.storage.sqlite.storage import open_storage
 from doubloon.server.table.context import Bots, Context
-from doubloon.server.table.replays import Replays
 from doubloon.server.table.tables import Tables
 
 log = structlog.get_logger()

@@ -15,8 +15,8 @@ import pytest
 from doubloon.core import record
 from doubloon.core.fairness import Dice
 from doubloon.games import BUILT_IN
+from doubloon.server.net.replays import KEPT, LONGEST
 from doubloon.server.table.replay import STRETCH
-from doubloon.server.table.replays import KEPT, LONGEST
 from server.serving import Client, Served, client, play_on, serving
 from table import TESTS
 
