@@ -1,7 +1,7 @@
-"""How much a captain of King's Gold wins among bosuns, and a bosun among captains.
+"""The share of wins of a King's Gold captain among bosuns, and of a bosun among captains.
 
-Plays are compiled and make the choices that the bots make (a test compares them). In every deal
-the one sits in every seat once with the same dice, so the error is taken over deals.
+Plays are compiled and choose as the bots do (a test compares them). In every deal the one bot
+takes every seat once with the same dice, so the error is computed over deals.
 
     python bench/captain_kings_gold.py [--plays 6000] [--seats 2,3,4,5,6]
 """
@@ -27,7 +27,7 @@ def main() -> None:
             error = Z * shares.std(ddof=1) / sqrt(len(shares))
             print(
                 f"{seats} seats: one {one} wins {shares.mean():.4f} ± {error:.4f}, "
-                f"its part is {1 / seats:.4f}, {len(shares) * seats} plays",
+                f"an equal share is {1 / seats:.4f}, {len(shares) * seats} plays",
                 flush=True,
             )
 

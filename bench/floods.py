@@ -1,19 +1,17 @@
-"""Memory of the server while clients misbehave: it stays within what each connection may hold.
+"""Memory of the server while clients misbehave: each connection stays within its limit.
 
     python bench/floods.py [--sockets N] [--seconds N]
 
-Starts a server with its limits of speed taken away, lets so many sockets misbehave in one
-way after another, and prints what the process held at most beyond what it held before, for
-each socket, and what was left once they had gone:
+Starts a server without rate limits and lets many sockets misbehave in one way after another.
+Prints the peak of additional memory for each socket, and what is left after they disconnect:
 
-* deaf: they watch a table where much is said, ask for all of it again and again, and read
-  nothing of what they are told;
+* deaf: they watch a table with much chat, request all of it again and again, and read nothing;
 * flood: they send small requests without a pause, and read none of the answers;
-* halves: they begin frames as long as may be, and never end them;
-* giants: they announce frames that are longer than may be, and go on sending.
+* halves: they begin frames of the largest size, and never end them;
+* giants: they announce frames that are too long, and continue sending.
 
-All the while somebody else is served, and how long they waited for an answer at most is
-printed too; as the limits of speed are off, floods are answered as long as there is room.
+Another client is served all the while; its longest wait for an answer is printed too. As there
+are no rate limits, floods are answered as long as there is room.
 """
 
 import argparse
@@ -175,7 +173,7 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10.0, help="for each way to misbehave")
     asked = parser.parse_args()
-    with TemporaryDirectory(dir=Path(__file__).parent) as folder:
+    with TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "doubloon", "serve", "--port", "0", "--rate", "0"]
         with (Path(folder) / "log").open("w") as log:
             server = subprocess.Popen(

@@ -1,10 +1,10 @@
-"""Fits the chance to win King's Gold with three to six seats, and keeps it in the package.
+"""Fits the chance to win King's Gold with three to six seats, and stores it in the package.
 
-The weights are small files beside the solved tables; they follow from seeded plays, so fitting
-again on the same kind of machine finds the same.
+The weights are small files beside the solved tables. The plays are seeded, so fitting again on
+the same kind of machine gives the same weights.
 
-    python fit/fit_kings_gold.py            fits those that are missing, in some minutes
-    python fit/fit_kings_gold.py --again    fits all
+    python fit/fit_kings_gold.py            fits the missing ones, in some minutes
+    python fit/fit_kings_gold.py --again    fits all of them
 """
 
 import argparse
@@ -20,7 +20,7 @@ SEATS = range(3, 7)
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--again", action="store_true", help="fit those that are there, too")
+    parser.add_argument("--again", action="store_true", help="fit existing ones again, too")
     again = parser.parse_args().again
     folder = Path(str(files("doubloon.games.kings_gold.solve"))) / "tables"
     for seats in SEATS:

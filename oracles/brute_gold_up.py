@@ -1,12 +1,12 @@
-"""Gold Up counted the slow way: lines of play and turns.
+"""An independent oracle for Gold Up: it counts lines of play, and plays given turns.
 
-The rules are written here a second time, from the rule sheet alone, over plain strings and tuples,
-and share no code with the package. What this program prints is the authority for tests/exact:
+The rules are written here a second time, from the rulebook, over plain strings and tuples. This
+program shares no code with the package. `tests/exact` holds what it prints:
 
-* `perft`: how many lines of exactly so many steps go on from a position, and their total weight;
-* `turn`: where one or a few given turns lead.
+* `perft`: the number of lines of a given length from a position, and their total weight;
+* `turn`: the position after one or a few given turns.
 
-Run it bare to print the numbers, with `--write` to keep them, with `--check` to compare them.
+Without options it prints the numbers; `--write` stores them, `--check` compares them.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ from stored import TESTS, block, main
 
 COLOURS = "wrbgpy"
 KINDS = "wrbgpyjKC"
-"""White, red, blue, green, purple, yellow, joker, key thief, chest thief: the written order."""
+"""White, red, blue, green, purple, yellow, joker, key thief, chest thief: as in the notation."""
 
 ALL_CHESTS = "w" * 16 + "r" * 11 + "b" * 8 + "g" * 7 + "p" * 4 + "y" * 2
 ALL_KEYS = ALL_CHESTS + "j" * 4 + "K" * 4 + "C" * 6
@@ -42,11 +42,11 @@ DEFAULTS: Readings = {
 
 
 class Position(NamedTuple):
-    """Where every card is, and what chance still owes.
+    """Where every card is, and which fates are still to come.
 
-    `under` is the known bottom of the key pile from the top, in groups: inside a group the order
-    is unknown. `owed` lists the fates to come, each with the seat or place it is for; only when it
-    is empty does `seat` act. Between a take and its refill the free places show a dot.
+    `under` is the known bottom of the key pile, top first, in groups of unknown order. `owed`
+    lists the fates to come, each with its seat or place; when it is empty, `seat` acts. A dot in
+    `table` is an empty place.
     """
 
     table: str
@@ -64,7 +64,7 @@ class Position(NamedTuple):
 
 
 class Case(NamedTuple):
-    """A position to count from, or turns to play out if `depth` is nought."""
+    """A position to count from, or turns to play if `depth` is 0."""
 
     name: str
     seats: int
@@ -74,10 +74,10 @@ class Case(NamedTuple):
     readings: Readings = NO_READINGS
 
 
-# Multisets are strings in the written order.
+# Multisets are strings in the order of the notation.
 
 
-def tidy(cards: Sequence[str]) -> str:
+def ordered(cards: Sequence[str]) -> str:
     return "".join(sorted(cards, key=KINDS.index))
 
 
@@ -99,7 +99,7 @@ def picks(cards: str) -> Iterator[str]:
         yield "".join(kind * n for kind, n in zip(KINDS, numbers, strict=True))
 
 
-def swapped(values: tuple[str, ...], index: int, value: str) -> tuple[str, ...]:
+def put_at(values: tuple[str, ...], index: int, value: str) -> tuple[str, ...]:
     return (*values[:index], value, *values[index + 1 :])
 
 
@@ -107,7 +107,7 @@ def swapped(values: tuple[str, ...], index: int, value: str) -> tuple[str, ...]:
 
 
 def payments(chests: str, hand: str) -> list[str]:
-    """Every multiset of keys in this hand that opens exactly these chests. [GU-8, U14]"""
+    """Every multiset of keys in this hand that opens exactly these chests. [gu.joker]"""
     jokers = hand.count("j")
     short = sum(max(0, chests.count(colour) - hand.count(colour)) for colour in COLOURS)
     if short > jokers:
@@ -116,7 +116,7 @@ def payments(chests: str, hand: str) -> list[str]:
         keys
         for left in picks(chests)
         if len(left) <= jokers
-        and contains(hand, keys := tidy(minus(chests, left) + "j" * len(left)))
+        and contains(hand, keys := ordered(minus(chests, left) + "j" * len(left)))
     ]
 
 
@@ -153,21 +153,21 @@ def acts(position: Position, readings: Readings) -> list[str]:
     seat = position.seat
     hand = position.hands[seat]
     others = [other for other in range(len(position.hands)) if other != seat]
-    found = ["draw"]  # [U3, U18]
+    found = ["draw"]  # [gu.draw]
     for number, places in enumerate(SERIES, 1):
-        chests = tidy([position.table[PLACES.index(place)] for place in places])
+        chests = ordered([position.table[PLACES.index(place)] for place in places])
         found += [f"take {number} with {keys}" for keys in payments(chests, hand)]
-    if "K" in hand:  # [GU-6, U10]
+    if "K" in hand:  # [gu.empty-hand]
         found += [f"rob-keys p{other + 1}" for other in others if position.hands[other]]
-    if "C" in hand:  # [GU-7, U8, U9]
+    if "C" in hand:  # [gu.steal-least]
         for other in others:
             for chests in picks(position.chests[other]):
                 if len(chests) >= int(readings["min-stolen-chests"]):
-                    found += [robbery(other, chests, keys) for keys in payments(chests, hand)]
+                    found += [write_theft(other, chests, keys) for keys in payments(chests, hand)]
     return [f"p{seat + 1} {act}" for act in found]
 
 
-def robbery(victim: int, chests: str, keys: str) -> str:
+def write_theft(victim: int, chests: str, keys: str) -> str:
     if not chests:
         return f"rob-chests p{victim + 1}"
     return f"rob-chests p{victim + 1} {chests} with {keys}"
@@ -177,26 +177,26 @@ def after(position: Position, step: str, readings: Readings) -> Position:
     """The position after this step, which is one of the choices."""
     who, kind, *rest = step.split()
     if who == "~":
-        return befallen(position, rest[-1], readings)
+        return apply_fate(position, rest[-1], readings)
     position = position._replace(passes=position.passes if kind == "draw" else 0)
     if kind == "draw":
-        return drawn(position, readings)
+        return play_draw(position, readings)
     if kind == "take":
-        return taken(position, int(rest[0]), rest[2], readings)
+        return play_take(position, int(rest[0]), rest[2], readings)
     victim = int(rest[0][1:]) - 1
     if kind == "rob-keys":
-        return robbed_of_keys(position, victim, readings)
+        return play_rob_keys(position, victim, readings)
     chests, keys = (rest[1], rest[3]) if len(rest) > 1 else ("", "")
-    return robbed_of_chests(position, victim, chests, keys, readings)
+    return play_rob_chests(position, victim, chests, keys, readings)
 
 
-def befallen(position: Position, card: str, readings: Readings) -> Position:
+def apply_fate(position: Position, card: str, readings: Readings) -> Position:
     """The position after a fate has shown this card."""
     (kind, number), *later = position.owed
     position = position._replace(owed=tuple(later))
     if kind == "lose":
-        hands = swapped(position.hands, 1 - number, minus(position.hands[1 - number], card))
-        hands = swapped(hands, number, tidy(hands[number] + card))
+        hands = put_at(position.hands, 1 - number, minus(position.hands[1 - number], card))
+        hands = put_at(hands, number, ordered(hands[number] + card))
         return position._replace(hands=hands)
     if kind == "key":
         if position.unseen_keys:
@@ -205,65 +205,66 @@ def befallen(position: Position, card: str, readings: Readings) -> Position:
             first = minus(position.under[0], card)
             under = ((first,) if first else ()) + position.under[1:]
             position = position._replace(under=under)
-        hand = tidy(position.hands[number] + card)
-        return position._replace(hands=swapped(position.hands, number, hand))
+        hand = ordered(position.hands[number] + card)
+        return position._replace(hands=put_at(position.hands, number, hand))
     table = position.table[:number] + card + position.table[number + 1 :]
     unseen = minus(position.unseen_chests, card)
     position = position._replace(table=table, unseen_chests=unseen)
-    return position if unseen else round_over(position, readings)  # [GU-10, U6]
+    return position if unseen else round_over(position, readings)  # [gu.round-end]
 
 
-def passed_on(position: Position) -> Position:
+def next_seat(position: Position) -> Position:
     return position._replace(seat=(position.seat + 1) % len(position.hands))
 
 
 def put_under(position: Position, keys: str, thief: str, readings: Readings) -> Position:
-    """The played cards leave the hand and go under the pile. [GU-5, GU-6, GU-7, U5]"""
-    played = tidy(keys) + thief
+    """The played cards leave the hand and go under the pile. [gu.keys-under]"""
+    played = ordered(keys) + thief
     hand = minus(position.hands[position.seat], played)
     groups = (played,) if readings["bottom-order"] == "shuffled" else tuple(played)
-    hands = swapped(position.hands, position.seat, hand)
+    hands = put_at(position.hands, position.seat, hand)
     return position._replace(hands=hands, under=position.under + groups)
 
 
-def drawn(position: Position, readings: Readings) -> Position:
+def play_draw(position: Position, readings: Readings) -> Position:
     cards = min(2, keys_left(position))
     if cards:
         owed = (("key", position.seat),) * cards
-        return passed_on(position._replace(owed=owed, passes=0))
+        return next_seat(position._replace(owed=owed, passes=0))
     position = position._replace(passes=position.passes + 1)
-    if position.passes >= len(position.hands) and readings["stalemate-ends-round"]:  # [U4]
+    stuck = position.passes >= len(position.hands)
+    if stuck and readings["stalemate-ends-round"]:  # [gu.stalemate]
         return round_over(position, readings)
-    return passed_on(position)
+    return next_seat(position)
 
 
-def taken(position: Position, series: int, keys: str, readings: Readings) -> Position:
+def play_take(position: Position, series: int, keys: str, readings: Readings) -> Position:
     numbers = [PLACES.index(place) for place in SERIES[series - 1]]
     won = "".join(position.table[number] for number in numbers)
     table = "".join("." if n in numbers else chest for n, chest in enumerate(position.table))
-    chests = swapped(position.chests, position.seat, tidy(position.chests[position.seat] + won))
-    owed = tuple(("chest", number) for number in numbers)  # [U7]
+    chests = put_at(position.chests, position.seat, ordered(position.chests[position.seat] + won))
+    owed = tuple(("chest", number) for number in numbers)  # [gu.refill]
     position = put_under(position, keys, "", readings)
-    return passed_on(position._replace(table=table, chests=chests, owed=owed))
+    return next_seat(position._replace(table=table, chests=chests, owed=owed))
 
 
-def robbed_of_keys(position: Position, victim: int, readings: Readings) -> Position:
+def play_rob_keys(position: Position, victim: int, readings: Readings) -> Position:
     seat = position.seat
     position = put_under(position, "", "K", readings)
     loot = position.hands[victim]
-    if len(position.hands) == 2:  # [GU-6, U11, U12]
-        return passed_on(position._replace(owed=(("lose", seat),) * min(2, len(loot))))
-    hands = swapped(position.hands, victim, "")
-    return passed_on(position._replace(hands=swapped(hands, seat, tidy(hands[seat] + loot))))
+    if len(position.hands) == 2:  # [gu.key-thief-two]
+        return next_seat(position._replace(owed=(("lose", seat),) * min(2, len(loot))))
+    hands = put_at(position.hands, victim, "")
+    return next_seat(position._replace(hands=put_at(hands, seat, ordered(hands[seat] + loot))))
 
 
-def robbed_of_chests(
+def play_rob_chests(
     position: Position, victim: int, chests: str, keys: str, readings: Readings
 ) -> Position:
     position = put_under(position, keys, "C", readings)
-    held = swapped(position.chests, victim, minus(position.chests[victim], chests))
-    held = swapped(held, position.seat, tidy(held[position.seat] + chests))
-    return passed_on(position._replace(chests=held))
+    held = put_at(position.chests, victim, minus(position.chests[victim], chests))
+    held = put_at(held, position.seat, ordered(held[position.seat] + chests))
+    return next_seat(position._replace(chests=held))
 
 
 def gold(chests: str) -> int:
@@ -271,19 +272,19 @@ def gold(chests: str) -> int:
 
 
 def round_over(position: Position, readings: Readings) -> Position:
-    """The round is scored; then the play is over, or the next round is dealt. [GU-11, U15]"""
+    """The round is scored; then the play is over, or the next round is dealt. [gu.round-score]"""
     pairs = zip(position.points, position.chests, strict=True)
     points = tuple(total + gold(chests) for total, chests in pairs)
     if max(points) >= TARGET:
         alone = points.count(max(points)) == 1
         if alone or readings["tie-break"] == "shared":
             return position._replace(points=points, over=True, owed=())
-    starter = (position.starter + 1) % len(points)  # [U1]
+    starter = (position.starter + 1) % len(points)  # [gu.turn-order]
     return deal(points, starter, position.hands if readings["keep-hands"] else None)
 
 
 def deal(points: tuple[int, ...], starter: int, kept: tuple[str, ...] | None = None) -> Position:
-    """The beginning of a round: five keys each unless hands are kept, eleven chests. [U16]"""
+    """A new round: five keys each unless hands are kept, and eleven chests. [gu.next-round]"""
     seats = len(points)
     keys = [("key", (starter + n) % seats) for n in range(5 * seats)]
     return Position(
@@ -301,8 +302,8 @@ def deal(points: tuple[int, ...], starter: int, kept: tuple[str, ...] | None = N
     )
 
 
-def standing(position: Position) -> list[int]:
-    """Finished rounds and the chests held now."""
+def points_now(position: Position) -> list[int]:
+    """Gold of finished rounds and of the chests held now."""
     if position.over:
         return list(position.points)
     pairs = zip(position.points, position.chests, strict=True)
@@ -310,13 +311,13 @@ def standing(position: Position) -> list[int]:
 
 
 def winners(position: Position) -> list[int]:
-    """The seats that win, from 1; nobody while the play goes on."""
+    """The winning seats, counted from 1; none before the end."""
     if not position.over:
         return []
     return [n for n, total in enumerate(position.points, 1) if total == max(position.points)]
 
 
-# Counting and playing out.
+# Counting lines and playing turns.
 
 
 def perft(position: Position, depth: int, readings: Readings) -> tuple[int, int]:
@@ -334,7 +335,7 @@ def perft(position: Position, depth: int, readings: Readings) -> tuple[int, int]
     return lines, total
 
 
-def reached(case: Case) -> Position:
+def play_steps(case: Case) -> Position:
     """The position after a case's steps, each of which must be legal."""
     readings = {**DEFAULTS, **case.readings}
     position = case.start or deal((0,) * case.seats, 0)
@@ -346,7 +347,7 @@ def reached(case: Case) -> Position:
 
 
 class Chance:
-    """A small generator of our own, so that the cases never change with a library."""
+    """A small generator, so that the cases do not depend on a library."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed
@@ -356,7 +357,7 @@ class Chance:
         return (self.state >> 33) % limit
 
     def pick(self, steps: Sequence[tuple[str, int]]) -> str:
-        """A step, the kinds of act alike, fates by their weight."""
+        """A step: first a kind of act with equal chances; fates by weight."""
         if not steps[0][0].startswith("~"):
             kinds = sorted({step.split()[1] for step, _ in steps})
             kind = kinds[self.below(len(kinds))]
@@ -365,11 +366,11 @@ class Chance:
         return cards[self.below(len(cards))]
 
 
-def settled(case: Case) -> Case:
-    """The same case, with fates added until a seat acts or the play is over."""
+def play_fates(case: Case) -> Case:
+    """The case with fates added until a seat acts or the play is over."""
     chance = Chance(sum(map(ord, case.name)))
     readings = {**DEFAULTS, **case.readings}
-    position = reached(case)
+    position = play_steps(case)
     steps = list(case.steps)
     while position.owed:
         steps.append(chance.pick(choices(position, readings)))
@@ -393,17 +394,17 @@ def begin(
     passes: int = 0,
     seat: int = 1,
 ) -> Position:
-    """A start in which every card is somewhere.
+    """A position in which every card of the box has a place.
 
-    Keys not named are unseen, or well mixed under the pile if the unseen ones are named; chests
-    not named are in the pile, or in front of the last seat if the pile is named.
+    Keys that are not named are unseen, or lie mixed under the pile if the unseen ones are named.
+    Chests that are not named are in the pile, or in front of the last seat if the pile is named.
     """
     seats = len(hands)
     front = list(chests or ("",) * seats)
     if pile is None:
         pile = minus(ALL_CHESTS, table + "".join(front))
     else:
-        front[-1] = tidy(front[-1] + minus(ALL_CHESTS, table + "".join(front) + pile))
+        front[-1] = ordered(front[-1] + minus(ALL_CHESTS, table + "".join(front) + pile))
     rest = minus(ALL_KEYS, "".join(hands) + (keys or "") + (under or ""))
     if keys is None:
         keys, rest = rest, ""
@@ -412,7 +413,7 @@ def begin(
     if rest:
         raise ValueError(f"keys left over: {rest}")
     return Position(
-        table, tuple(map(tidy, hands)), tuple(map(tidy, front)), tidy(keys), tidy(pile),
+        table, tuple(map(ordered, hands)), tuple(map(ordered, front)), ordered(keys), ordered(pile),
         tuple(under), points or (0,) * seats, starter - 1, passes, seat - 1,
     )  # fmt: skip
 
@@ -690,7 +691,7 @@ def wandered(number: int) -> Case:
 
 
 def turn_cases() -> list[Case]:
-    return [*map(settled, made_turns()), *map(wandered, range(24))]
+    return [*map(play_fates, made_turns()), *map(wandered, range(24))]
 
 
 # Writing it down.
@@ -726,20 +727,20 @@ def heading(case: Case) -> dict[str, object]:
 
 def perft_blocks() -> Iterator[str]:
     for case in perft_cases():
-        lines, weight = perft(reached(case), case.depth, {**DEFAULTS, **case.readings})
+        lines, weight = perft(play_steps(case), case.depth, {**DEFAULTS, **case.readings})
         numbers = {"depth": case.depth, "lines": lines, "weight": weight}
         yield block("perft", {**heading(case), **numbers})
 
 
 def turn_blocks() -> Iterator[str]:
     for case in turn_cases():
-        end = reached(case)
+        end = play_steps(case)
         if end.owed:
             raise ValueError(f"{case.name} stops inside a turn")
         result: dict[str, object] = {}
         if not end.over:
             result["position"] = start_table(end, {**DEFAULTS, **case.readings})
-        result |= {"points": standing(end), "over": end.over, "winners": winners(end)}
+        result |= {"points": points_now(end), "over": end.over, "winners": winners(end)}
         yield block("turn", {**heading(case), **result})
 
 

@@ -1,12 +1,12 @@
 """The exact numbers of King's Gold, counted the slow and obvious way.
 
 The rules engine is judged by the numbers in `tests/exact/kings-gold.toml`, so they come from here:
-a second writing of the rules that shares no code with `src/doubloon` and prefers being plain to
-being fast. Dice are strings in face order, every roll is counted from the ordered dice, a state is
+a second implementation of the rules that shares no code with `src/doubloon` and is simple rather
+than fast. Dice are strings in face order, every roll is counted from the ordered dice, a state is
 a tuple, and a step is its own text in the notation of records.
 
 `perft` counts the sequences of exactly `depth` further steps and their total weight; `turn` plays
-one turn to its end and says where the coins lie then.
+one turn to its end and gives the coins in every place then.
 
     python oracles/brute_kings_gold.py            prints the numbers
     python oracles/brute_kings_gold.py --write    writes them to tests/exact
@@ -31,7 +31,7 @@ COIN_FACES = "123"
 DICE = 5
 ALL_COINS = 60
 LAST_REPEAT = 10
-"""Tie-break rounds are numbered 1 to 10; who is still tied after the tenth shares."""
+"""Tie-break rounds are numbered 1 to 10; seats still tied after the tenth share the win."""
 
 Rules = Mapping[str, str | bool]
 Value = str | bool | int | Sequence[int] | Sequence[str] | Mapping[str, "Value"]
@@ -168,7 +168,7 @@ def after(rules: Rules, state: State, step: str) -> State:
 
 
 def after_opening(rules: Rules, state: State, dice: str) -> State:
-    """Most skulls begins; those who tie for it roll again, or chance picks one. [AMB-9]"""
+    """The most skulls begin; tied seats roll again, or a lot decides. [kg.first-player-tie]"""
     opened = (*state.opened, (dice.count("k"), state.to_open[0]))
     left = state.to_open[1:]
     if left:
@@ -199,19 +199,19 @@ def after_roll(rules: Rules, state: State, dice: str) -> State:
 def resolve(rules: Rules, state: State) -> State:
     """The dice are final: pairs and plunder wait for the player, the rest happens by itself."""
     state = state._replace(outcome="")
-    if state.lying.count("x") >= 3 and rules["three-crossbones-cancels"]:  # [AMB-3]
+    if state.lying.count("x") >= 3 and rules["three-crossbones-cancels"]:  # [kg.crossbones-cancel]
         return end_turn(rules, penalty(state))
-    if all(die in COIN_FACES for die in state.lying):  # [KG-10]
+    if all(die in COIN_FACES for die in state.lying):  # [kg.five-coins]
         state = moved(state, {state.seat: state.king})._replace(king=0, outcome="king")
         return end_turn(rules, state)
-    if state.lying == "kkkkk":  # [KG-11]
+    if state.lying == "kkkkk":  # [kg.five-skulls]
         return state._replace(phase="plunder")
-    if state.lying == "ccccc":  # [KG-12]
+    if state.lying == "ccccc":  # [kg.five-cannons]
         state = moved(state, {state.seat: state.box})._replace(box=0, outcome="broadside")
         return end_turn(rules, state)
     if can_pair(state.lying):
         return state._replace(phase="pair")
-    return end_turn(rules, penalty(state))  # [KG-13]
+    return end_turn(rules, penalty(state))  # [kg.penalty]
 
 
 def can_pair(dice: str) -> bool:
@@ -226,7 +226,7 @@ def penalty(state: State) -> State:
 
 
 def after_pair(rules: Rules, state: State, words: list[str]) -> State:
-    """One pair carried out; more follow while a coin and a partner are left. [AMB-4]"""
+    """One pair carried out; more follow while a coin and a partner are left. [kg.pairing-free]"""
     pair = words[0]
     value = int(pair[0])
     state = state._replace(lying=without(state.lying, pair), outcome="pairs")
@@ -238,7 +238,7 @@ def after_pair(rules: Rules, state: State, words: list[str]) -> State:
         mine, kings = shares(rules, state.box, value)
         state = moved(state, {state.seat: mine})
         state = state._replace(box=state.box - mine - kings, king=state.king + kings)
-        if rules["end-mid-turn"] and state.box == 0 and not state.repeat:  # [AMB-10]
+        if rules["end-mid-turn"] and state.box == 0 and not state.repeat:  # [kg.end-mid-turn]
             return end_turn(rules, state)
     if can_pair(state.lying):
         return state
@@ -248,7 +248,7 @@ def after_pair(rules: Rules, state: State, words: list[str]) -> State:
 
 
 def shares(rules: Rules, box: int, value: int) -> tuple[int, int]:
-    """What a cannon pair gives the player and the King. [AMB-1]"""
+    """What a cannon pair gives the player and the King. [kg.short-box]"""
     if box >= 2 * value:
         return value, value
     if rules["short-box"] == "share":
@@ -274,7 +274,7 @@ def end_turn(rules: Rules, state: State) -> State:
 
 
 def box_empty(rules: Rules, state: State) -> State:
-    """Most coins wins; a tie is broken as the reading says. [AMB-8]"""
+    """The most coins win; a tie is broken as the reading says. [kg.tie]"""
     leaders = richest(state, every_seat(state))
     if len(leaders) == 1 or rules["tie-break"] == "shared":
         return over(state, leaders)
@@ -398,7 +398,7 @@ def reached(case: Case) -> State:
         if step not in dict(options(state)):
             raise ValueError(f"{case.name}: {step!r} is not possible, only {options(state)}")
         state = after(rules, state, step)
-        assert state.box + state.king + sum(state.coins) == ALL_COINS  # [KG-20]
+        assert state.box + state.king + sum(state.coins) == ALL_COINS  # [kg.coins-conserved]
         assert min(state.box, state.king, *state.coins) >= 0
     return state
 
@@ -684,7 +684,7 @@ def start_table(start: Start) -> dict[str, Value]:
 
 
 def result(state: State) -> dict[str, Value]:
-    """Where the coins lie after the turn, and whose turn begins if the play is not over."""
+    """Who holds how many coins after the turn, and whose turn begins if the play is not over."""
     assert is_between_turns(state), state
     fields: dict[str, Value] = {
         "outcome": state.outcome,

@@ -1,4 +1,4 @@
-"""The chance to win King's Gold with two seats, worked out a second time the slow way.
+"""The chance to win King's Gold with two seats, computed a second time by a slow method.
 
 The solver is judged by the numbers in `tests/exact/kings-gold-win.toml`, so they come from here: a
 second writing of the rules that shares no code with `src/doubloon`. Dice are strings, every kept
@@ -135,7 +135,7 @@ def pairings(hand: str, made: Plan = ()) -> Iterator[Plan]:
 
 
 def done(rules: Rules, plan: Plan, at: Coins) -> Coins:
-    """Where the coins lie after a plan."""
+    """Who holds how many coins after a plan."""
     in_play = at[0] > 0
     for deed in plan:
         box, king, mine, other = at
@@ -157,7 +157,7 @@ def done(rules: Rules, plan: Plan, at: Coins) -> Coins:
 
 
 class Layer:
-    """All positions with the same box: where their turns may end, and what those are worth."""
+    """All positions with the same box: where their turns may end, and the values of those ends."""
 
     def __init__(self, rules: Rules, coins: int, box: int) -> None:
         self.rules = rules
@@ -170,12 +170,12 @@ class Layer:
         """For each plan the places where it ends, one for each position."""
 
     def stopped(self, worth: Mapping[Coins, float]) -> Array:
-        """What every full hand is worth in every position when rolling is over."""
+        """The value of every full hand in every position when rolling is over."""
         rated = np.array([[worth[place] for place in row] for row in self.ends])
         return np.array([rated[way].max(axis=0) for way in self.ways])
 
     def turns(self, worth: Mapping[Coins, float]) -> tuple[Array, list[Array]]:
-        """What a turn is worth before the first roll, and each kept hand with 0 to 2 rolls left."""
+        """The value before the first roll, and of each kept hand with 0 to 2 rolls left."""
         stopped = self.stopped(worth)
         full, kept = stopped, []
         for _ in range(2):
@@ -234,7 +234,7 @@ class Solved:
             self.worth |= renewed
 
     def choices(self, at: Coins, tied: tuple[int, int] | None = None) -> list[Array]:
-        """What every hand is worth in one position: stopped, and with 1 and 2 rolls left."""
+        """The value of every hand in one position: stopped, and with 1 and 2 rolls left."""
         layer = Layer(self.rules, self.coins, at[0])
         _, kept = layer.turns(self.rounds[tied] if tied else self.worth)
         return [worth[:, layer.starts.index(at)] for worth in kept]
@@ -315,7 +315,7 @@ def start(at: Coins) -> dict[str, Any]:
 
 
 def mid_turn(edition: str, begun: Any, choices: list[Array], chance: Random) -> str:
-    """A first or second roll, and what stopping and every way to roll again is worth."""
+    """A first or second roll, and the values of stopping and of every reroll."""
     stopped, *kept = choices
     while True:
         hand = spell("".join(chance.choices(FACES, k=5)))

@@ -1,4 +1,4 @@
-"""What a seat of three can be sure of in King's Gold, worked out a second time the slow way.
+"""The chance one of three seats can guarantee in King's Gold, computed again by a slow method.
 
 The paranoid value of the solver is judged by the numbers in `tests/exact/kings-gold-paranoid.toml`:
 the chance to win of one seat while both others play against it. They come from here, without
@@ -62,7 +62,7 @@ def pairings(hand: str) -> Iterator[tuple[Deed, ...]]:
 
 
 def led(rules: Mapping[str, Any], deeds: tuple[Deed, ...], at: Place, seat: int) -> Place:
-    """Where the coins lie after a seat has done all this."""
+    """Who holds how many coins after a seat has carried out a plan."""
     box, king, held = at[0], at[1], [*at[2]]
     for deed, value, other in deeds:
         victim = (seat + other) % 3
@@ -97,7 +97,7 @@ def led(rules: Mapping[str, Any], deeds: tuple[Deed, ...], at: Place, seat: int)
 
 
 class Paranoid:
-    """One seat, the first, against the others; wherever the turn is."""
+    """The first seat against the others, whosever turn it is."""
 
     def __init__(self, rules: Mapping[str, Any], coins: int) -> None:
         self.rules, self.coins = rules, coins
@@ -117,7 +117,7 @@ class Paranoid:
             self._layer(box)
 
     def turn(self, at: Place, seat: int, worth: Callable[[Place], float]) -> float:
-        """What a turn of this seat is worth to the first before it rolls."""
+        """The value for the first seat before this seat rolls."""
         sign = 1 if seat == 0 else -1
         rated = sign * np.array([worth(led(self.rules, plan, at, seat)) for plan in self.plans])
         stopped = np.maximum.reduceat(rated[self.ways], self.first_ways)

@@ -1,9 +1,8 @@
-"""The points a turn of Mille Sabords brings, worked out a second time the slow way.
+"""The expected points of a turn of Mille Sabords, by a slow and independent program.
 
-The solver is judged by the numbers in `tests/exact/mille-sabords-points.toml`, so they come from
-here: a second writing of the rules that shares no code with `src/doubloon`. Dice are strings, every
-kept hand has a full row of chances, every way to roll again is listed, and all hands are renewed at
-once from their values before.
+Tests compare the solver with the numbers in `tests/exact/mille-sabords-points.toml`, which come
+from here. This program shares no code with `src/doubloon`. Dice are strings, every kept hand has a
+full row of chances, every re-roll is listed, and the values of all hands are updated together.
 
     python oracles/solve_mille_sabords.py            prints the numbers
     python oracles/solve_mille_sabords.py --write    writes them to tests/exact
@@ -115,7 +114,7 @@ def skulls_on(card: str) -> int:
 
 
 def island(card: str, skulls: int) -> float:
-    """Points every opponent loses, from the moment so many skulls (dice alone) lie there."""
+    """Expected points that every opponent loses on the island, with so many skulls on dice."""
     lost = (skulls + skulls_on(card)) * (200 if card == "pirate" else 100)
     falling = 8 - skulls
     if falling < 2:
@@ -137,13 +136,13 @@ class Turn:
         self.skulls = np.array([hand.count("k") + skulls_on(card) for hand in FULL])
         self.bust = float(-SHIPS[card][1]) if card in SHIPS else 0.0
         self.laid = np.zeros(len(KEPT))
-        """What the treasure island keeps of each hand, weighed with the chance of a bust."""
+        """The points that the treasure island saves of each hand, times the chance of a bust."""
         if card == "treasure-island":
             lost = chances() @ (self.skulls >= 3).astype(float)
             kept = [sets(hand, card) if hand.strip("k") else 0 for hand in KEPT]
             self.laid = lost * np.array(kept, float)
         self.after = self.plain()
-        """What each full hand is worth once it has fallen, but on the first roll; no guardian."""
+        """The value of each full hand after a roll other than the first, without the guardian."""
         self.rolled = chances() @ self.after
         if card == "guardian":
             self.plain_rolled = self.rolled
@@ -191,7 +190,7 @@ class Turn:
                 return worth
 
     def guarded(self) -> Array:
-        """The same while the guardian is unused: up to three skulls there is a choice."""
+        """The values while the guardian is unused: with up to three skulls there is a choice."""
         base = np.zeros(len(FULL))
         for n, hand in enumerate(FULL):
             if self.skulls[n] <= 3:
@@ -210,7 +209,7 @@ class Turn:
                 return worth
 
     def with_guardian(self, hand: str) -> Iterator[tuple[str, float]]:
-        """Stopping, and every roll of one skull with or without other dice."""
+        """The best of stopping and of every re-roll of one skull, with or without other dice."""
         yield "stop", float(self.stop[COLUMN[hand]]) if hand.count("k") < 3 else 0.0
         if "k" not in hand:
             return
@@ -222,7 +221,7 @@ class Turn:
                 yield f"reroll k{part}", float(self.plain_rolled[ROW[without(hand, "k" + part)]])
 
     def acts(self, hand: str) -> dict[str, float]:
-        """What every act is worth after a first roll, nothing lying on the treasure island."""
+        """The value of every act after a first roll, with no dice on the treasure island."""
         rated = dict(self.with_guardian(hand)) if self.card == "guardian" else {}
         if self.skulls[COLUMN[hand]] < 3:
             for act, worth in self.choices(hand, self.rolled):
@@ -254,7 +253,7 @@ def document() -> str:
 
 
 def mid_turn(turn: Turn, card: str, chance: Random) -> str:
-    """A first roll, what it is worth, and what some acts are worth."""
+    """A first roll, its value, and the values of some acts."""
     while True:
         hand = spell("".join(chance.choices(FACES, k=8)))
         skulls = turn.skulls[COLUMN[hand]]

@@ -1,26 +1,34 @@
-"""The chance to win a short play of Mille Sabords with two seats, worked out a second time.
+"""The chance to win a short play of Mille Sabords with two seats, by an independent program.
 
-The solver is judged by the numbers in `tests/exact/mille-sabords-win.toml`, so they come from here:
-a second writing of the rules that shares no code with `src/doubloon`. Every kept hand has a full
-row of chances and every way to roll again is listed. All hands under all cards at all positions are
-renewed at once from their values before, until nothing changes. Nobody falls below nothing, and
-every turn draws from the whole deck.
+Tests compare the solver with the numbers in `tests/exact/mille-sabords-win.toml`, which come from
+here. This program shares no code with `src/doubloon`. Every kept hand has a full row of chances,
+and every re-roll is listed. The values of all hands under all cards at all positions are updated
+together until they are stable. Totals stop at zero, and every turn draws from a complete deck.
 
-    python oracles/solve_mille_sabords_win.py            prints the numbers, in some minutes
+    python oracles/solve_mille_sabords_win.py            prints the numbers; takes minutes
     python oracles/solve_mille_sabords_win.py --write    writes them to tests/exact
     python oracles/solve_mille_sabords_win.py --check    exits 1 if the file differs
 """
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
 from math import comb
 from random import Random
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from mille_sabords_hands import (
+    SKULLS,
+    Array,
+    best_of,
+    guardian_ways,
+    parts,
+    rows_of_chances,
+    savings,
+    used,
+    ways,
+)
 from solve_mille_sabords import (
     CARDS,
     COLUMN,
@@ -31,7 +39,6 @@ from solve_mille_sabords import (
     SHIPS,
     chances,
     rerolls,
-    sets,
     skulls_on,
     spell,
     stopped,
@@ -45,93 +52,15 @@ HEADER = (
 )
 SMALL = (("gigamic-fr", 500), ("piraten-kapern-en", 500))
 CLOSE = 1e-12
-CHUNK = 32
 GAINS = range(-1000, 10_700, 100)
 LOSSES = range(0, 2_000, 100)
-SKULLS = np.array([hand.count("k") for hand in FULL])
-
-Array = NDArray[np.float64]
-Whole = NDArray[np.int64]
-
-
-# Ways to go on with a hand
-
-
-@cache
-def ways(limit: int, roll_all: bool) -> tuple[Whole, Whole, Whole]:
-    """Hands that may be rolled on, and for each where its kept hands begin in a list of rows."""
-    hands: list[int] = []
-    starts: list[int] = []
-    rows: list[int] = []
-    for n, hand in enumerate(FULL):
-        if SKULLS[n] < limit:
-            hands.append(n)
-            starts.append(len(rows))
-            rows += [ROW[without(hand, p)] for p in rerolls(hand) if roll_all or len(p) < 8]
-    return np.array(hands), np.array(starts), np.array(rows)
-
-
-@cache
-def guardian_ways(roll_all: bool) -> tuple[Whole, Whole, Whole]:
-    """The same where one skull is rolled, alone or with others, of up to three."""
-    hands: list[int] = []
-    starts: list[int] = []
-    rows: list[int] = []
-    for n, hand in enumerate(FULL):
-        if 1 <= SKULLS[n] <= 3:
-            hands.append(n)
-            starts.append(len(rows))
-            rows += [ROW[without(hand, "k" + p)] for p in parts(hand) if roll_all or len(p) < 7]
-    return np.array(hands), np.array(starts), np.array(rows)
-
-
-def parts(hand: str) -> list[str]:
-    free = hand.replace("k", "")
-    return sorted({"".join(p) for n in range(len(free) + 1) for p in combinations(free, n)})
-
-
-@cache
-def used(limit: int, roll_all: bool, guardian: bool) -> Whole:
-    rows = {*map(int, ways(limit, roll_all)[2])}
-    if guardian:
-        rows |= {*map(int, guardian_ways(roll_all)[2])}
-    return np.array(sorted(rows))
-
-
-@cache
-def rows_of_chances(limit: int, roll_all: bool, guardian: bool) -> Array:
-    return chances()[used(limit, roll_all, guardian)]
-
-
-@cache
-def savings(limit: int, roll_all: bool) -> tuple[Whole, Whole]:
-    """For each used row, the points that some part of it brings on the treasure island."""
-    starts: list[int] = []
-    points: list[int] = []
-    for row in used(limit, roll_all, False):
-        starts.append(len(points))
-        points += sorted({laid_points(part) for part in parts(KEPT[row])})
-    return np.array(starts), np.array(points)
-
-
-def laid_points(part: str) -> int:
-    return sets(part, "treasure-island") if part else 0
-
-
-def best_of(rolled: Array, starts: Whole, rows: Whole) -> Array:
-    """The best of each hand's ways, some positions at a time."""
-    found = np.empty((len(starts), rolled.shape[1]))
-    for at in range(0, rolled.shape[1], CHUNK):
-        some = slice(at, at + CHUNK)
-        found[:, some] = np.maximum.reduceat(rolled[rows, some], starts)
-    return found
 
 
 # One card at many positions
 
 
 class Turns:
-    """Turns under one card from many positions, by what their ends are worth at each."""
+    """Turns under one card at many positions, given the values of their ends."""
 
     def __init__(self, edition: str, card: str, positions: int) -> None:
         self.edition, self.card = edition, card
@@ -149,11 +78,11 @@ class Turns:
         self.plain = np.full((len(FULL), positions), 0.5)
         if card == "treasure-island":
             self.plain[self.limit <= SKULLS] = 0.0
-        """What each full hand is worth once it has fallen, but on the first roll; no guardian."""
+        """The value of each full hand after a roll other than the first, without the guardian."""
         self.guarded = self.plain.copy()
 
     def renewed(self, own: Array, island: Array) -> float:
-        """Look once at every hand; the greatest change."""
+        """Update every hand once; the greatest change."""
         before = self.plain, self.guarded
         rolled = self.rolled(self.plain)
         self.plain = self.ended(own)
@@ -177,14 +106,14 @@ class Turns:
         )
 
     def ended(self, own: Array) -> Array:
-        """What every hand is worth if nothing is rolled; a bust saves nothing here."""
+        """The value of every hand without another roll; a bust saves nothing here."""
         worth: Array = own[(self.stops - GAINS[0]) // 100]
         lost = own[(self.bust - GAINS[0]) // 100]
         worth[self.limit <= SKULLS] = 0.0 if self.card == "treasure-island" else lost
         return worth
 
     def rolled(self, worth: Array) -> Array:
-        """What every used kept hand is worth when the rest falls; a bust saves nothing here."""
+        """The value of every used kept hand before the rest is rolled; a bust saves nothing."""
         found: Array = rows_of_chances(self.limit, self.all, self.guardian) @ worth
         return found
 
@@ -201,7 +130,7 @@ class Turns:
         return found
 
     def with_guardian(self, guarded: Array, plain: Array, own: Array) -> Array:
-        """While the guardian is unused."""
+        """The values while the guardian is unused."""
         worth = self.ended(own)
         hands, starts, rows = guardian_ways(self.all)
         worth[hands] = np.maximum(worth[hands], best_of(plain, starts, self.place[rows]))
@@ -211,7 +140,7 @@ class Turns:
         return worth
 
     def sail(self, skulls: int, guardian: bool, island: Array) -> Array:
-        """On the skull island, with so many dice showing skulls."""
+        """The value on the skull island, with so many dice that show skulls."""
         lost = (skulls + skulls_on(self.card)) * (200 if self.card == "pirate" else 100)
         left, free = island[lost // 100], 8 - skulls
         found = []
@@ -230,7 +159,7 @@ class Turns:
         return best
 
     def acts(self, hand: str, own: Array, at: int) -> dict[str, float]:
-        """What every act is worth after a first roll, nothing lying on the treasure island."""
+        """The value of every act after a first roll, with no dice on the treasure island."""
         n = COLUMN[hand]
         rated: dict[str, float] = {"stop": float(own[(self.stops[n] - GAINS[0]) // 100, at])}
         if SKULLS[n] >= self.limit:
@@ -256,7 +185,7 @@ class Turns:
 
 
 class Play:
-    """A short play: the chance of who is about to roll, by the stage and both seats' points."""
+    """A short play: the chance of the seat to roll, by the stage and both seats' points."""
 
     def __init__(self, edition: str, target: int) -> None:
         self.edition, self.target = edition, target
@@ -272,7 +201,10 @@ class Play:
             self.solve(stage)
 
     def like(self, mine: int, theirs: int) -> tuple[int, int]:
-        """Who cannot be brought below the target in the last round: only the lead counts."""
+        """The position that stands for this one in the table.
+
+        If the other seat cannot fall below the target, only the difference matters.
+        """
         safe = theirs - mine >= self.target + LOSSES[-1]
         return (0, theirs - mine) if safe else (mine, theirs)
 
@@ -298,7 +230,7 @@ class Play:
         return np.array(own), np.array(island)
 
     def ended(self, stage: str, mine: int, theirs: int) -> float:
-        """The chance of who has rolled."""
+        """The chance of the seat that has rolled."""
         target = self.target
         if stage == "normal":
             if mine < target:
@@ -314,7 +246,7 @@ class Play:
 
 @cache
 def kinds() -> dict[str, int]:
-    """The deck; a diamond is a coin of another name."""
+    """The deck; diamond cards are counted as coin cards."""
     deck = dict(CARDS)
     deck["coin"] += deck.pop("diamond")
     return deck
@@ -342,7 +274,7 @@ def cases(play: Play, chance: Random) -> Iterator[dict[str, Any]]:
             some[0] = 0
         for at in some:
             p, q = positions[at]
-            common = told(play, stage, p, q)
+            common = describe(play, stage, p, q)
             yield common | {"steps": [], "value": play.value[stage, p, q]}
             card = chance.choice([*kinds()])
             turn = play.turns[stage][card]
@@ -360,7 +292,7 @@ def cases(play: Play, chance: Random) -> Iterator[dict[str, Any]]:
             }
 
 
-def told(play: Play, stage: str, mine: int, theirs: int) -> dict[str, Any]:
+def describe(play: Play, stage: str, mine: int, theirs: int) -> dict[str, Any]:
     start: dict[str, Any] = {"points": [mine, theirs], "seat": 1}
     if stage == "last":
         start["last-round"] = 2

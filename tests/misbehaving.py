@@ -1,4 +1,4 @@
-"""Bots that stall, cheat, crash and talk nonsense, and some that only look like it."""
+"""Bots that stall, cheat, crash or answer nonsense, and some that only seem to."""
 
 import os
 import signal
@@ -44,13 +44,13 @@ def shrugs(_view: Any, _offers: Offers, _uniform: Uniform) -> Any:
 
 
 def chats(view: Any, offers: Offers, uniform: Uniform) -> Any:
-    """Talks all the time and plays well."""
+    """Prints text all the time and plays well."""
     print('{"text": "p1 resign"}', flush=True)
     return bots.cabin_boy(view, offers, uniform)
 
 
 def hides(view: Any, offers: Offers, uniform: Uniform) -> Any:
-    """Plays well, but only where no test looks on."""
+    """Plays well, but crashes in the process of a test."""
     if "pytest" in sys.modules:
         raise RuntimeError("somebody is watching")
     return bots.cabin_boy(view, offers, uniform)

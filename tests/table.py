@@ -1,4 +1,4 @@
-"""A table for tests: plays reached by notation, refusals by clause, wandering at random."""
+"""Helpers for tests: plays from notation, refusals, and random play."""
 
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -41,7 +41,7 @@ def after(
 
 
 def refusal(play: Play, step: str) -> DoubloonError:
-    """The error with which a step is refused."""
+    """The error that refuses a step."""
     with pytest.raises(DoubloonError) as refused:
         play.after(step)
     return refused.value
@@ -70,10 +70,7 @@ def reached(game: str, case: Mapping[str, Any]) -> Play:
 
 
 def wander(game: AnyGame, data: st.DataObject, state: Any, limit: int = 40) -> Iterator[Any]:
-    """Some reachable states: the steps that lead to them, each with the state after it.
-
-    Chance follows its weights roughly and acts are drawn alike, kind first.
-    """
+    """Random reachable states, each with the step that led to it."""
     for _ in range(data.draw(st.integers(0, limit))):
         if game.result(state) is not None:
             return

@@ -1,8 +1,7 @@
-"""A slow, obvious solver over the rules themselves, in fractions, for small versions of games.
+"""A slow and simple solver for small versions of games, in exact fractions.
 
-It knows nothing of a game but its contract: two seats, and turns that begin where a
-position can be written down. What it finds is proved in fractions to be optimal, so
-a fast solver that agrees with it is right.
+It uses only the contract of a game with two seats. Turns begin in states that have a
+position. Its values are proved optimal in fractions, so a fast solver that agrees is right.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -50,13 +49,13 @@ class Twin:
         self.values = self._solved()
 
     def __getitem__(self, state: Any) -> Fraction:
-        return self.values[self.number[told_apart(state)]]
+        return self.values[self.number[without_history(state)]]
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self.number)
 
     def _turn(self, state: Any) -> int:
-        state = told_apart(state)
+        state = without_history(state)
         if state not in self.number:
             self.number[state] = len(self.turns)
             worth = self.worth(state)
@@ -70,7 +69,7 @@ class Twin:
         seen: dict[Any, int] = {}
 
         def visit(state: Any) -> int:
-            state = told_apart(state)
+            state = without_history(state)
             if state not in seen:
                 ways = branches(self.game, state)
                 total = sum(weight for _, weight in ways)
@@ -110,8 +109,8 @@ class Twin:
             policies = better
 
 
-def told_apart(state: Any) -> Any:
-    """The state without what is only there for telling."""
+def without_history(state: Any) -> Any:
+    """The state without the outcome of the last turn, which only stories need."""
     return state._replace(ended=None)
 
 

@@ -1,9 +1,9 @@
-"""The same network stack with nothing behind it: what our server could reach at the very most.
+"""The same network stack with nothing behind it: the upper bound of what the server can reach.
 
     python bench/load/echo.py
 
-Talks enough of the protocol for the people of peer/ours.js: every act is answered with
-frames as long as those of a play, without rules, chance, views or a ledger.
+Speaks enough of the protocol for the clients of peer/ours.js. Every act is answered with
+frames as long as those of a play, without rules, chance, views or storage.
 """
 
 import asyncio

@@ -89,7 +89,7 @@ def _run(*command: str | Path, cwd: Path | None = None) -> None:
 
 
 def measure(node: Node, side: Side, tables: int, warm: float, seconds: float) -> Cell:
-    with TemporaryDirectory(dir=WORK) as folder:
+    with TemporaryDirectory(prefix="doubloon-load-") as folder:
         ledger = Path(folder) / "doubloon.sqlite"
         with _server(node, side, ledger) as (server, address):
             empty = resident(server.pid)

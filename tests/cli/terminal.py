@@ -54,8 +54,8 @@ class Terminal:
         more: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.raw = ""
-        self._told = 0
-        """How much of it has been handed out."""
+        self._read = 0
+        """How much of it `wait` has returned."""
         self._mine, theirs = pty.openpty()
         self.resize(columns)
         self._process = subprocess.Popen(
@@ -88,12 +88,12 @@ class Terminal:
     def wait(self) -> str:
         """What is printed until the next prompt, or until the program ends; without colours."""
         end = time.monotonic() + PATIENCE
-        while not PROMPT.search(_plain(self.raw[self._told :])):
-            assert time.monotonic() < end, f"no prompt in:\n{self.raw[self._told :]}"
+        while not PROMPT.search(_plain(self.raw[self._read :])):
+            assert time.monotonic() < end, f"no prompt in:\n{self.raw[self._read :]}"
             if not self._hear():
                 break
-        told, self._told = self.raw[self._told :], len(self.raw)
-        return _plain(told)
+        shown, self._read = self.raw[self._read :], len(self.raw)
+        return _plain(shown)
 
     def type(self, line: str) -> str:
         """Type a line and wait for the answer."""

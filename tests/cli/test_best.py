@@ -90,10 +90,10 @@ def test_mille_sabords_is_answered_as_a_chance_to_win(
     assert answer["values"] == [answer["acts"][0]["value"], 1 - answer["acts"][0]["value"]]
     assert [*answer["reasons"]] == ["stop", "bust", "points", "best-points"]
     assert main(["best", str(path)]) == 0
-    told = capsys.readouterr().out
-    assert "Chance to win" in told
-    assert "Most points expected of this turn" in told
-    assert "estimates" in told
+    shown = capsys.readouterr().out
+    assert "Chance to win" in shown
+    assert "Most points expected of this turn" in shown
+    assert "estimates" in shown
 
 
 def test_mille_sabords_with_more_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,11 +107,11 @@ def test_mille_sabords_with_more_seats(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_for_people(record: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["best", record, "--step", "1"]) == 0
-    told = capsys.readouterr().out
-    assert "p1 Anne: 40.95 %" in told
-    assert "p1 reroll 1c: 40.95 %" in told
-    assert "6 more acts" in told
-    assert "penalty" in told
+    shown = capsys.readouterr().out
+    assert "p1 Anne: 40.95 %" in shown
+    assert "p1 reroll 1c: 40.95 %" in shown
+    assert "6 more acts" in shown
+    assert "penalty" in shown
 
 
 def test_several_files_each_in_its_place(record: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -141,9 +141,7 @@ def test_refusals(
     assert said in capsys.readouterr().err
 
 
-def test_a_goal_nobody_knows_is_wrong_usage(
-    record: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unknown_goal_is_wrong_usage(record: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["best", record, "--goal", "glory"])
     assert left.value.code == 2
@@ -159,7 +157,7 @@ def test_a_finished_play_is_worth_its_result(
     assert (answer["to_act"], answer["values"]) == (None, [1.0, 0.0])
 
 
-def test_three_seats_get_estimates_and_are_told_so(
+def test_values_for_three_seats_are_marked_as_estimates(
     no_tables: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = no_tables / "play.dbl"
@@ -170,9 +168,9 @@ def test_three_seats_get_estimates_and_are_told_so(
     assert isinstance(shares, list)
     assert sum(shares) == pytest.approx(1)
     assert main(["best", str(path)]) == 0
-    told = capsys.readouterr().out
-    assert "estimates" in told
-    assert "plays of the captain" in told
+    shown = capsys.readouterr().out
+    assert "estimates" in shown
+    assert "plays of the captain" in shown
 
 
 HANDS = """record = 1
@@ -194,15 +192,15 @@ seat = 1
 def test_gold_up_is_judged_by_what_the_seat_may_know(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other hand and the unseen keys change places; nothing that is told may change."""
+    """The other hand and the unseen keys change places; nothing that is shown may change."""
     monkeypatch.setattr(gold_up_advice, "PLAYOUTS", 200)
-    told = []
+    shown = []
     for theirs, rest in (("wwrKC", "yC"), ("yCrKC", "ww")):
         path = tmp_path / "play.dbl"
         path.write_text(HANDS.replace("THEIRS", theirs).replace("REST", rest))
-        told.append(asked(capsys, str(path)))
-    answer = told[0]
-    assert told[1] == answer
+        shown.append(asked(capsys, str(path)))
+    answer = shown[0]
+    assert shown[1] == answer
     assert (answer["to_act"], answer["goal"], answer["exact"]) == (1, "win", False)
     assert isinstance(answer["error"], float)
     assert 0 < answer["error"] < 0.2
@@ -228,9 +226,9 @@ def test_a_solved_table_is_saved_and_found_again(
 ) -> None:
     reading = ["--reading", "end-mid-turn=true", "--reading", "tie-break=shared"]
     assert main(["solve", "kings-gold", *reading, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert (told["positions"], told["computed"]) == (10, True)
-    assert [path.name for path in few_coins.iterdir()] == [told["file"]]
+    shown = json.loads(capsys.readouterr().out)
+    assert (shown["positions"], shown["computed"]) == (10, True)
+    assert [path.name for path in few_coins.iterdir()] == [shown["file"]]
     assert main(["solve", "kings-gold", *reading]) == 0
     assert "already saved" in capsys.readouterr().out
     assert main(["solve", "kings-gold", *reading, "--again"]) == 0
@@ -254,15 +252,15 @@ def test_best_shows_how_far_a_table_is(
     assert capsys.readouterr().err == ""
 
 
-def test_solving_three_seats_tells_what_each_is_sure_of(
+def test_solving_three_seats_prints_what_each_can_secure(
     few_coins: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(evaluation, "GENERATIONS", ())
     reading = ["--seats", "3", "--reading", "tie-break=shared"]
     assert main(["solve", "kings-gold", *reading, "--json"]) == 0
-    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [table["positions"] for table in told[1:]] == [15, 15]
-    sure, hoped = told[1]["begins"], told[2]["begins"]
+    shown = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [table["positions"] for table in shown[1:]] == [15, 15]
+    sure, hoped = shown[1]["begins"], shown[2]["begins"]
     assert sum(hoped) == pytest.approx(1)
     assert sum(sure) < 1
     assert main(["solve", "kings-gold", *reading]) == 0
@@ -317,7 +315,7 @@ def test_what_cannot_be_solved_is_refused(
     assert said in capsys.readouterr().err
 
 
-def test_a_place_that_cannot_be_written_is_told(
+def test_an_unwritable_folder_is_reported(
     few_coins: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (few_coins / "file").write_text("in the way")
@@ -366,10 +364,10 @@ def test_the_chance_to_win_of_gold_armada_near_its_end(
     path = tmp_path / "play.dbl"
     path.write_text(ARMADA.replace("\\\n", ""))
     assert main(["best", str(path), "--goal", "win", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert (told["goal"], told["exact"], told["to_act"]) == ("win", True, 1)
-    assert sum(told["values"]) == pytest.approx(1)
-    assert told["acts"][0]["text"] == "p1 stop"
+    shown = json.loads(capsys.readouterr().out)
+    assert (shown["goal"], shown["exact"], shown["to_act"]) == ("win", True, 1)
+    assert sum(shown["values"]) == pytest.approx(1)
+    assert shown["acts"][0]["text"] == "p1 stop"
 
 
 def test_far_from_its_end_it_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -65,7 +65,7 @@ def test_every_place_of_a_play_can_be_drawn(game: AnyGame, most: bool) -> None:
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), SETUPS, ids=name)
-def test_every_choice_is_legal_and_told(game: AnyGame, edition: str, seats: int) -> None:
+def test_every_choice_is_legal_and_has_words(game: AnyGame, edition: str, seats: int) -> None:
     stage, names = board_of(game), NAMES[:seats]
     for play in wandering(game, Setup(seats, edition), 2):
         if (seat := play.to_act) is None:
@@ -82,7 +82,7 @@ def test_every_choice_is_legal_and_told(game: AnyGame, edition: str, seats: int)
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), SETUPS, ids=name)
-def test_every_step_is_told(game: AnyGame, edition: str, seats: int) -> None:
+def test_every_step_has_a_story(game: AnyGame, edition: str, seats: int) -> None:
     names = NAMES[:seats]
     for here in wandering(game, Setup(seats, edition), 3, steps=400):
         if (before := here.before) is None:
@@ -91,9 +91,9 @@ def test_every_step_is_told(game: AnyGame, edition: str, seats: int) -> None:
         for viewer in (None, *map(Seat, range(seats))):
             story = game.story(before.state, step, here.state, viewer)
             for you in {None, viewer}:
-                told = Teller(names, you).tell_all(story)
-                assert all(told)
-                assert told or here.line.startswith("~")
+                shown = Teller(names, you).tell_all(story)
+                assert all(shown)
+                assert shown or here.line.startswith("~")
 
 
 @pytest.mark.parametrize("seats", [2, 3])

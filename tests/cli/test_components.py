@@ -21,7 +21,7 @@ STEPS = ("~ roll bbprc", "p1 stop", "p1 take barrel")
 
 @pytest.fixture
 def files_of(tmp_path: Path) -> dict[str, str]:
-    told = Record(game="gold-armada", seats=("A", "B"), steps=STEPS)
+    plain = Record(game="gold-armada", seats=("A", "B"), steps=STEPS)
     kept = Record(
         game="gold-armada",
         seats=("A", "B"),
@@ -29,7 +29,7 @@ def files_of(tmp_path: Path) -> dict[str, str]:
         extra={record.COMPONENTS: tomllib.loads(DEARER)},
     )
     texts = {
-        "told": record.write(told),
+        "plain": record.write(plain),
         "kept": record.write(kept),
         "board": DEARER,
         "broken": BOARD.replace('symbol = "b"', 'symbol = "z"'),
@@ -49,7 +49,7 @@ def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, di
 def test_a_corrected_board_changes_the_points(
     files_of: dict[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    replay = ("replay", files_of["told"])
+    replay = ("replay", files_of["plain"])
     assert answer(capsys, *replay)[1]["points"] == [1, 0]
     assert answer(capsys, *replay, "--board", files_of["board"])[1]["points"] == [7, 0]
     assert answer(capsys, "replay", files_of["kept"])[1]["points"] == [7, 0]
@@ -72,7 +72,7 @@ def test_a_bad_board_is_refused(
     files_of: dict[str, str], capsys: pytest.CaptureFixture[str], file: str, says: str
 ) -> None:
     board = files_of.get(file, "/no/such/board.toml")
-    for command in (("perft", "gold-armada", "1"), ("replay", files_of["told"])):
+    for command in (("perft", "gold-armada", "1"), ("replay", files_of["plain"])):
         code, refused = answer(capsys, *command, "--board", board)
         assert (code, refused["error"]) == (1, "file")
         assert says in refused["message"]
@@ -84,7 +84,7 @@ def test_components_of_another_game(
     assert main(["perft", "gold-up", "1", "--board", files_of["board"]]) == 2
     assert "--board is for Gold Armada only." in capsys.readouterr().err
     both = ("--board", files_of["board"], "--chests", files_of["board"])
-    assert main(["replay", files_of["told"], *both]) == 2
+    assert main(["replay", files_of["plain"], *both]) == 2
     capsys.readouterr()
 
 
@@ -92,8 +92,8 @@ def test_components_of_another_game(
 def test_games_without_exchangeable_components(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = Record(game=game, seats=("A", "B"), steps=(), extra={record.COMPONENTS: {"x": 1}})
+    plain = Record(game=game, seats=("A", "B"), steps=(), extra={record.COMPONENTS: {"x": 1}})
     path = tmp_path / "x.dbl"
-    path.write_text(record.write(told), "utf-8")
+    path.write_text(record.write(plain), "utf-8")
     code, refused = answer(capsys, "replay", str(path))
     assert (code, refused["error"]) == (1, "record")

@@ -12,7 +12,7 @@ def _english_again() -> object:
     speak("en")
 
 
-def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+def output(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     with pytest.raises(SystemExit):
         main(words)
     both = capsys.readouterr()
@@ -20,9 +20,9 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def test_an_option_chooses_the_language(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Jeux de pirates" in told(capsys, "--language", "fr", "--help")
-    assert "Jeux de pirates" in told(capsys, "--language=fr", "--help")
-    assert "Pirate dice and card games" in told(capsys, "--help")
+    assert "Jeux de pirates" in output(capsys, "--language", "fr", "--help")
+    assert "Jeux de pirates" in output(capsys, "--language=fr", "--help")
+    assert "Pirate dice and card games" in output(capsys, "--help")
 
 
 def test_the_first_variable_that_is_set_chooses_it(
@@ -31,23 +31,23 @@ def test_the_first_variable_that_is_set_chooses_it(
     monkeypatch.setenv("LC_ALL", "")
     monkeypatch.setenv("LC_MESSAGES", "fr_CH.UTF-8")
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    assert "Jeux de pirates" in told(capsys, "--help")
-    assert "Pirate dice and card games" in told(capsys, "--language", "en", "--help")
+    assert "Jeux de pirates" in output(capsys, "--help")
+    assert "Pirate dice and card games" in output(capsys, "--language", "en", "--help")
     monkeypatch.setenv("LC_ALL", "fi_FI.UTF-8")
-    assert "Pirate dice and card games" in told(capsys, "--help")
+    assert "Pirate dice and card games" in output(capsys, "--help")
 
 
 def test_complaints_are_in_that_language_too(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Argument manquant" in told(capsys, "--language", "fr")
+    assert "Argument manquant" in output(capsys, "--language", "fr")
     assert main(["--language", "fr", "play", "kings-gold", "--chests", "x.toml"]) == 2
     assert "seulement pour Gold Up" in capsys.readouterr().err
 
 
 def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "There is no language “xx”. The languages are en, fr." in told(
+    assert "There is no language “xx”. The languages are en, fr." in output(
         capsys, "--language", "xx", "play"
     )
-    assert "--language needs a value" in told(capsys, "--language")
+    assert "--language needs a value" in output(capsys, "--language")
 
 
 def test_words_of_a_command_are_not_taken_for_the_option(

@@ -120,7 +120,7 @@ def test_short_forms(game: str, seed: str, typed: str, step: str, tmp_path: Path
     assert step in kept(tmp_path).steps
 
 
-def test_log_tells_the_play_so_far(tmp_path: Path) -> None:
+def test_log_shows_the_play_so_far(tmp_path: Path) -> None:
     with Terminal(tmp_path, "kings-gold", "--seed", "4") as terminal:
         terminal.wait()
         shown = terminal.type("log")
@@ -159,7 +159,7 @@ def test_people_take_turns_at_one_keyboard(tmp_path: Path) -> None:
     assert names == {"Anne> ", "Bob> "}
 
 
-def test_a_name_will_do_for_a_victim(tmp_path: Path) -> None:
+def test_a_victim_can_be_named_by_player(tmp_path: Path) -> None:
     with Terminal(tmp_path, "kings-gold", "--seed", "3", "--seats", "you,Bob") as terminal:
         terminal.wait()
         terminal.type("stop")

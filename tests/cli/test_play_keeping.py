@@ -15,7 +15,7 @@ def read(file: Path) -> Record:
     return record.read(file.read_text("utf-8"))
 
 
-def test_save_quit_and_go_on(tmp_path: Path) -> None:
+def test_save_quit_and_resume(tmp_path: Path) -> None:
     file, copy = tmp_path / "play.dbl", tmp_path / "copy.dbl"
     with Terminal(tmp_path, "mille-sabords", "--seed", "3", "--record", str(file)) as terminal:
         terminal.wait()
@@ -42,7 +42,7 @@ def test_save_quit_and_go_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("keys", ["\x03", "\x04"])
-def test_ctrl_c_and_ctrl_d_leave_and_keep(keys: str, tmp_path: Path) -> None:
+def test_ctrl_c_and_ctrl_d_leave_and_save(keys: str, tmp_path: Path) -> None:
     file = tmp_path / "play.dbl"
     with Terminal(tmp_path, "kings-gold", "--seed", "4", "--record", str(file)) as terminal:
         terminal.wait()
@@ -74,7 +74,9 @@ def test_nothing_is_lost_when_the_program_is_killed(blow: signal.Signals, tmp_pa
     assert [*tmp_path.glob(".*.dbl")] == []
 
 
-def test_a_finished_play_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_finished_play_cannot_be_resumed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "play.dbl"
     with Terminal(tmp_path, "kings-gold", "--record", str(file)) as terminal:
         terminal.wait()
@@ -126,7 +128,7 @@ def test_other_people_may_take_the_seats_of_a_saved_play(tmp_path: Path) -> None
     assert read(file).seats == ("Anne", "Bob")
 
 
-def test_names_in_a_record_cannot_reach_the_terminal(tmp_path: Path) -> None:
+def test_names_in_a_record_cannot_send_escape_codes(tmp_path: Path) -> None:
     file = tmp_path / "play.dbl"
     file.write_text(KINGS + 'seats = ["\\u001b[31mAnne", "[bold]"]\nsteps = []', "utf-8")
     with Terminal(tmp_path, str(file), more={"NO_COLOR": "1"}) as terminal:

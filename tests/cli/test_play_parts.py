@@ -17,9 +17,9 @@ from doubloon.core.errors import FileError
 from doubloon.core.game import AnyGame
 from doubloon.core.record import Record
 from doubloon.drawing import dice
-from doubloon.drawing.board import called
-from doubloon.drawing.pictures import Pen, Row, box, flow, ledger, wrapped
-from doubloon.drawing.words import known_as, listed, part
+from doubloon.drawing.board import find_seat
+from doubloon.drawing.pictures import Pen, Row, box, flow, ledger, wrap
+from doubloon.drawing.words import display_names, join_words, part
 from doubloon.games import BUILT_IN
 from doubloon.games.gold_up import terminal
 from doubloon.locales import keys
@@ -53,8 +53,8 @@ def test_a_ledger_lines_up() -> None:
 
 
 def test_long_words_are_broken_never_cut() -> None:
-    assert plain(wrapped("a bcdefg h", 3)) == ["a", "bcd", "efg", "h"]
-    assert "".join(plain(wrapped("x" * 99, 10))) == "x" * 99
+    assert plain(wrap("a bcdefg h", 3)) == ["a", "bcd", "efg", "h"]
+    assert "".join(plain(wrap("x" * 99, 10))) == "x" * 99
 
 
 def test_a_die_shows_its_letter() -> None:
@@ -63,18 +63,18 @@ def test_a_die_shows_its_letter() -> None:
 
 
 def test_words_decline() -> None:
-    assert listed([]) == "nothing"
+    assert join_words([]) == "nothing"
     assert "1000" in part("ms-choice-stop", worth=1000)
 
 
-def test_players_are_told_apart() -> None:
+def test_names_are_different() -> None:
     names = ("deckhand", "Deckhand", "Anne", "\x1b[2J", "")
-    assert known_as(names) == ["deckhand p1", "Deckhand p2", "Anne", "?[2J", "p5"]
+    assert display_names(names) == ["deckhand p1", "Deckhand p2", "Anne", "?[2J", "p5"]
 
 
 def test_victims_go_by_name_or_seat() -> None:
     names = ["you", "Bob", "p1", "k"]
-    found = [called(word, names) for word in ("bob", "p1", "k", "nobody")]
+    found = [find_seat(word, names) for word in ("bob", "p1", "k", "nobody")]
     assert found == ["p2", "p1", "p4", "nobody"]
 
 
@@ -101,7 +101,7 @@ def test_chance_is_uniform_and_repeatable() -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
-def test_every_clause_can_be_told(game: AnyGame) -> None:
+def test_every_clause_has_a_sentence(game: AnyGame) -> None:
     found = clauses(game)
     assert len(found) > 30
     assert all(describe_clause(clause) for clause in found)

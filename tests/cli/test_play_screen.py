@@ -74,7 +74,7 @@ def test_answers_may_come_from_a_pipe(tmp_path: Path) -> None:
     assert "doubloon play" in run.stdout
 
 
-def test_the_menu_leads_to_a_play_and_back_to_it(tmp_path: Path) -> None:
+def test_the_menu_starts_and_resumes_a_play(tmp_path: Path) -> None:
     with Terminal(tmp_path) as terminal:
         assert "Mille Sabords!" in terminal.wait()
         assert "from 1 to" in said(terminal.type("77"))
@@ -129,7 +129,7 @@ def test_the_menu_can_be_left(tmp_path: Path) -> None:
         (["kings-gold", "--record", "~nobody-here/x"], 1, "cannot be the name of a file"),
     ],
 )
-def test_what_is_refused(
+def test_wrong_arguments_are_refused(
     arguments: list[str],
     code: int,
     complaint: str,
@@ -147,7 +147,7 @@ def test_what_is_refused(
     ("game", "option", "file"),
     [("gold-armada", "--board", "board.toml"), ("gold-up", "--chests", "chests.toml")],
 )
-def test_the_components_of_another_box_are_kept_in_the_record(
+def test_replaced_components_are_saved_in_the_record(
     game: str, option: str, file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own, kept = tmp_path / file, tmp_path / "play.dbl"

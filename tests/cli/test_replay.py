@@ -141,7 +141,7 @@ def test_bad_records(
     assert answer["message"]
 
 
-def test_bad_records_tell_what_to_do(replayed: Any) -> None:
+def test_refusals_name_the_valid_values(replayed: Any) -> None:
     _, (answer,) = replayed(record("kings-gold", more="readings = { rum = true }\n"))
     assert "rum" in answer["message"]
     assert "tie-break" in answer["message"]
@@ -153,18 +153,18 @@ def test_no_file(path: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out)["error"] == "file"
 
 
-def test_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_text_output(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(GOLDEN / "kings-gold" / "k08-five-cannons.dbl")]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "King's Gold, edition blue-orange-us",
-        "1. p1: broadside (+23, +0)",
+        "1. p1: Five cannons! A takes all that is left in the box: 23 coins. (+23, +0)",
         "p1 A: 23",
         "p2 B: 0",
         "The play is over, the box is empty. p1 wins.",
     ]
 
 
-def test_refusals_for_people(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_refusals_as_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "bad.dbl"
     path.write_text(record("mille-sabords", "p1 stop"))
     assert main(["replay", str(path)]) == 1

@@ -35,7 +35,7 @@ def test_the_same_seed_gives_the_same_answer(capsys: pytest.CaptureFixture[str])
     assert answer(capsys, *command, "--workers", "1") == answer(capsys, *command, "--workers", "2")
 
 
-def test_without_a_seed_the_one_used_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_random_seed_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["gold-armada", "--bots", "deckhand,deckhand", "--plays", "40", "--workers", "1"]
     first = answer(capsys, *command)
     assert answer(capsys, *command, "--seed", str(first["seed"])) == first
@@ -43,10 +43,10 @@ def test_without_a_seed_the_one_used_is_told(capsys: pytest.CaptureFixture[str])
 
 def test_a_person_reads_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "gold-armada", "--bots", "deckhand,cabin-boy", *QUICK]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith("Gold Armada (tactic-fr), 2 seats, 60 plays, seed 4")
-    assert "deckhand" in told
-    assert "first turn" in told
+    shown = capsys.readouterr().out
+    assert shown.startswith("Gold Armada (tactic-fr), 2 seats, 60 plays, seed 4")
+    assert "deckhand" in shown
+    assert "first turn" in shown
 
 
 def test_a_board_no_kernel_knows_is_played_by_the_rules(
@@ -88,7 +88,7 @@ def test_refusals(
     assert words in capsys.readouterr().err
 
 
-def test_ctrl_c_tells_what_is_finished() -> None:
+def test_ctrl_c_prints_what_is_finished() -> None:
     command = [sys.executable, "-m", "doubloon", "simulate", "gold-up", "--json"]
     bots = ["--bots", "deckhand,deckhand", "--plays", "90000000", "--workers", "2"]
     with subprocess.Popen([*command, *bots], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as it:

@@ -40,7 +40,7 @@ def test_the_contract(verified: Any) -> None:
     assert [json.loads(line) for line in out] == [{"proved": True, "steps": 4}]
 
 
-def test_people_are_told_what_to_compare(verified: Any) -> None:
+def test_the_text_says_what_to_compare(verified: Any) -> None:
     code, (proved, compare), err = verified(PROVED)
     assert (code, err) == (0, [])
     assert proved.endswith(
@@ -51,14 +51,14 @@ def test_people_are_told_what_to_compare(verified: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("steps", "told"),
+    ("steps", "shown"),
     [('"~ card coin"', "The one step of chance"), ("", "This play has no step of chance yet")],
 )
-def test_few_steps(verified: Any, steps: str, told: str) -> None:
+def test_few_steps(verified: Any, steps: str, shown: str) -> None:
     text = re.sub(r"steps = \[.*", f"steps = [{steps}]\n", PROVED, flags=re.DOTALL)
     code, (proved, _), _ = verified(text)
     assert code == 0
-    assert told in proved
+    assert shown in proved
 
 
 def test_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
@@ -84,7 +84,7 @@ def test_a_complaint_names_file_and_step(verified: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("step", "told", "text"),
+    ("step", "shown", "text"),
     [
         (2, "~ roll sccccdmm", PROVED.replace("sccccdmm", "scccccmm")),
         (7, "~ card treasure-island", PROVED.replace("treasure-island", "coin")),
@@ -103,10 +103,10 @@ def test_a_complaint_names_file_and_step(verified: Any) -> None:
         (None, "real", PROVED.replace("fairness =", 'dice = "table"\nfairness =')),
     ],
 )
-def test_what_is_not_proved(verified: Any, step: int | None, told: str, text: str) -> None:
+def test_what_cannot_be_proved(verified: Any, step: int | None, shown: str, text: str) -> None:
     answer = refusal(verified, text)
     assert (answer["error"], answer["clause"], answer["step"]) == ("fairness", None, step)
-    assert told in answer["message"]
+    assert shown in answer["message"]
 
 
 @pytest.mark.parametrize(

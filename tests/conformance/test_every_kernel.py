@@ -15,6 +15,7 @@ from doubloon.bots import bot
 from doubloon.core.dice import Uniform
 from doubloon.core.game import AnyGame, branches, offers
 from doubloon.core.perft import Count
+from doubloon.core.readings import RULES_ONLY
 from doubloon.core.setup import Seat, Setup
 from doubloon.games import BUILT_IN
 from doubloon.kernels.compiled import CHANCE, COMMON_FIELDS, NOBODY, RESULT
@@ -37,6 +38,8 @@ WHOLE = 2**64
 def other_readings(game: AnyGame) -> Iterator[tuple[str, object]]:
     """Every value of every reading that differs from the default."""
     for field in fields(game.readings(game.editions[0])):
+        if field.metadata.get(RULES_ONLY):
+            continue
         name = field.name.replace("_", "-")
         default = field.default
         if isinstance(default, bool):

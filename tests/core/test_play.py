@@ -100,11 +100,11 @@ def test_a_resignation_at_a_real_table_can_be_taken_back() -> None:
     ["", "p1", "p1  stop", "p1 stop ", " p1 stop", "p0 stop", "P1 stop", "p1 roll 13kcx", "~ stop",
      "p1 reroll 1 3", "~ resign", "~ roll", "p1\tstop", "p1 pair 3", "p1 pair 333", "p1 dance"],
 )  # fmt: skip
-def test_what_is_no_step(text: str) -> None:
+def test_texts_that_are_not_steps(text: str) -> None:
     assert isinstance(refusal(kings_gold("~ roll 13kcx"), text), NotationError)
 
 
-def test_turns_are_told_without_what_was_taken_back() -> None:
+def test_turns_leave_out_steps_that_were_taken_back() -> None:
     play = kings_gold(
         *("~ roll 13kcx", "p1 stop", "p1 pair 1c", "p1 undo", "p1 pair 3c", "p1 pair 1k p2"),
         *("~ roll 3cxxx",),
@@ -129,11 +129,30 @@ def test_a_finished_start_is_its_own_position() -> None:
 
 def test_replay_names_the_step_and_checks_the_claim() -> None:
     steps = ("# a remark", "~ roll 13kcx", "p1 stop", "p1 pair 2c")
-    told = record.Record(game="kings-gold", seats=("A", "B"), steps=steps, start=START)
+    record_ = record.Record(game="kings-gold", seats=("A", "B"), steps=steps, start=START)
     with pytest.raises(IllegalAct) as refused:
-        replay(GAME["kings-gold"], told)
+        replay(GAME["kings-gold"], record_)
     assert (refused.value.step, refused.value.clause) == (4, "kg.pair-on-table")
     assert refused.value.__notes__ == ["at step 4 of the record: 'p1 pair 2c'"]
     claim = record.Record(game="kings-gold", seats=("A", "B"), steps=(), start=START, points=(1, 2))
     with pytest.raises(RecordError, match="points-claim"):
         replay(GAME["kings-gold"], claim)
+
+
+def test_plays_are_compared_by_identity() -> None:
+    one, two = kings_gold("~ roll 13kcx"), kings_gold("~ roll 13kcx")
+    assert one.state == two.state
+    assert one != two
+    assert len({one, two, one}) == 2
+    assert repr(one) == "<play of kings-gold after '~ roll 13kcx'>"
+
+
+def test_a_fate_can_follow_without_notation() -> None:
+    play = kings_gold()
+    assert play.awaits_chance
+    _, fate = play.game.read("~ roll 13kcx")
+    rolled = play.after_fate(fate)
+    assert not rolled.awaits_chance
+    assert rolled.line == "~ roll 13kcx"
+    with pytest.raises(ImpossibleFate):
+        rolled.after_fate(fate)

@@ -46,7 +46,7 @@ def test_readings_are_changed_by_name() -> None:
         ("reading-number", "ghosts", -1),
     ],
 )
-def test_what_nobody_knows(problem: str, name: str, value: object) -> None:
+def test_unknown_names_and_values_are_refused(problem: str, name: str, value: object) -> None:
     with pytest.raises(RecordError) as refused:
         agree(Readings(), {name: value})
     assert refused.value.problem == problem
@@ -58,7 +58,7 @@ def test_choices() -> None:
     assert choices(6) == ()
 
 
-def test_an_edition_nobody_printed() -> None:
+def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(RecordError) as refused:
         readings_of("doubloon.games.kings_gold.rules", Setup(2, "blue-orange-xx"), Readings())
     assert refused.value.problem == "unknown-edition"

@@ -37,15 +37,15 @@ records = st.builds(
 )
 
 
-@given(told=records)
-def test_what_is_written_is_what_is_read(told: Record) -> None:
-    text = record.write(told)
-    assert record.read(text) == told
+@given(original=records)
+def test_a_written_record_reads_the_same(original: Record) -> None:
+    text = record.write(original)
+    assert record.read(text) == original
     assert record.write(record.read(text)) == text
 
 
 def test_the_canonical_spelling() -> None:
-    told = Record(
+    original = Record(
         game="mille-sabords",
         edition="gigamic-fr",
         readings={"floor-scores-at-zero": True},
@@ -57,7 +57,7 @@ def test_the_canonical_spelling() -> None:
         start={"points": [0, 0], "seat": 1, "deck": {"pirate": 1}},
         extra={"_place": "Tortuga"},
     )
-    assert record.write(told) == (
+    assert record.write(original) == (
         "record = 1\n"
         'game = "mille-sabords"\n'
         'edition = "gigamic-fr"\n'

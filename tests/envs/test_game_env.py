@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -233,3 +234,12 @@ def test_an_illegal_action_is_refused_and_changes_nothing(key: str) -> None:
 def test_every_built_in_game_has_an_environment() -> None:
     games: tuple[AnyGame, ...] = BUILT_IN
     assert [GameEnv(game.key).game for game in games] == [*games]
+
+
+def test_a_game_without_an_encoder_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = replace(gold_up.GAME, encoder=None)
+    monkeypatch.setattr("doubloon.envs.game_env.find", lambda _key: bare)
+    with pytest.raises(DoubloonError) as refused:
+        GameEnv("gold-up")
+    assert refused.value.problem == "research-no-encoder"
+    assert explain(refused.value).startswith("gold-up has no environment: the game has no encoder")

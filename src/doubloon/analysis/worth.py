@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from doubloon.core.advice import Advice, Goal
-from doubloon.core.game import AnyGame
+from doubloon.core.errors import RecordError
+from doubloon.core.game import AnyGame, find_rules_only_reading
 from doubloon.core.play import Play
 from doubloon.core.setup import Setup
 from doubloon.solving.advising import adviser_of
@@ -12,13 +13,15 @@ if TYPE_CHECKING:
     from doubloon.solving.tables import Work
 
 
-def advise(play: Play, goal: Goal | None = None) -> Advice:
+def advise(play: Play, setup: Setup, goal: Goal | None = None) -> Advice:
     """The value of the position for every seat, and of every legal act for the seat to act.
 
     Without a goal, the usual one in this position counts: in most games the first goal the
     adviser knows.
     """
     adviser = adviser_of(play.game, goal)
+    if (reading := find_rules_only_reading(play.game, setup)) is not None:
+        raise RecordError("best-reading", game=play.game.key, reading=reading)
     if goal is None:
         usual = adviser.usual_goal
         goal = adviser.goals[0] if usual is None else usual(play.state)
@@ -32,9 +35,13 @@ def advise(play: Play, goal: Goal | None = None) -> Advice:
 
 def works(game: AnyGame, setup: Setup) -> "tuple[Work, ...]":
     """The tables that can be computed for a game under these terms; empty without a solver."""
-    return () if game.advice is None else tuple(game.advice().works(setup))
+    if game.advice is None or find_rules_only_reading(game, setup) is not None:
+        return ()
+    return tuple(game.advice().works(setup))
 
 
 def wanted(game: AnyGame, setup: Setup) -> "tuple[Work, ...]":
     """The tables among them that may be computed in the background, without being asked for."""
-    return () if game.advice is None else tuple(game.advice().wanted(setup))
+    if game.advice is None or find_rules_only_reading(game, setup) is not None:
+        return ()
+    return tuple(game.advice().wanted(setup))

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.arena import by_rules
-from doubloon.core.game import AnyGame
+from doubloon.core.game import AnyGame, find_rules_only_reading
 from doubloon.core.parts import Kernel
 from doubloon.core.setup import Setup
 from doubloon.games import get
@@ -46,7 +46,8 @@ class Match:
         for bot in self.bots:
             if bot not in self.kernel.LEVELS:
                 return bot
-        return self.kernel.covers(self.setup)
+        unknown = find_rules_only_reading(self.game, self.setup)
+        return unknown or self.kernel.covers(self.setup)
 
     @property
     def is_ready(self) -> bool:

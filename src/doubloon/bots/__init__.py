@@ -7,7 +7,7 @@ kind and a source of chance, and answers with one of the acts. It never sees a s
 from typing import Any
 
 from doubloon.core.dice import Uniform
-from doubloon.core.game import AnyGame
+from doubloon.core.game import AnyGame, find_rules_only_reading
 from doubloon.core.parts import Bot, Bots, Offers
 from doubloon.core.setup import Setup
 
@@ -15,6 +15,9 @@ __all__ = ["LEVELS", "Bot", "Offers", "bot", "cabin_boy", "is_known", "levels"]
 
 LEVELS = ("cabin-boy", "deckhand", "bosun", "captain")
 """From weakest to strongest."""
+
+SEARCHING = ("bosun", "captain")
+"""Levels that ask a solver, and play as the deckhand does where only the rules know a reading."""
 
 _NO_BOTS = Bots({})
 
@@ -41,6 +44,8 @@ def bot(game: AnyGame, level: str, setup: Setup) -> Bot:
     `captain:600` is a captain that searches with this effort, in games where it searches.
     """
     name, _, effort = level.partition(":")
+    if name in SEARCHING and find_rules_only_reading(game, setup):
+        name, effort = "deckhand", ""
     if name == "cabin-boy":
         return cabin_boy
     player = _bots(game).players[name]

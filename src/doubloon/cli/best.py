@@ -11,6 +11,7 @@ from doubloon.core.errors import RecordError
 from doubloon.core.game import AnyGame
 from doubloon.core.play import Play, replay
 from doubloon.core.record import Record
+from doubloon.core.setup import Setup
 from doubloon.locales import say
 
 GOALS = ("win", "points", "margin")
@@ -32,17 +33,17 @@ def run(arguments: argparse.Namespace) -> int:
 
     def answer(game: AnyGame, record: Record) -> tuple[Play, Advice]:
         play = replay(game, _cut(record, arguments.step), options.load_components(arguments))
-        return play, _advise(play, arguments.goal)
+        return play, _advise(play, record.setup, arguments.goal)
 
     return options.answer_each(arguments, answer, summarize, describe)
 
 
-def _advise(play: Play, goal: Goal | None) -> Advice:
+def _advise(play: Play, setup: Setup, goal: Goal | None) -> Advice:
     """Advise with progress bars, in case a table must be computed first."""
     from doubloon.solving.tables import watched
 
     with bars() as report, watched(report):
-        return advise(play, goal)
+        return advise(play, setup, goal)
 
 
 def _cut(record: Record, step: int | None) -> Record:

@@ -4,9 +4,11 @@ import argparse
 
 from doubloon.cli import options
 from doubloon.core.game import AnyGame, offers
+from doubloon.core.notation import write_seat
 from doubloon.core.play import Play, position, replay, turns
 from doubloon.core.record import Record
 from doubloon.locales import say
+from doubloon.locales.telling import Teller
 
 MOST_ACTS = 1_000
 """The JSON answer lists at most so many acts."""
@@ -59,15 +61,17 @@ def _acts(game: AnyGame, play: Play) -> list[str] | None:
 def describe(_path: str, game: AnyGame, record: Record, play: Play) -> str:
     """The answer as text."""
     edition = record.edition or game.editions[0]
-    names = {f"p{seat}": name for seat, name in enumerate(record.seats, start=1)}
     lines = [say("replay-head", {"game": say(game.key), "edition": edition})]
-    for number, turn in enumerate(turns(play), start=1):
-        change = ", ".join(f"{delta:+d}" for delta in _numbers(turn["delta"]))
-        facts = {"number": number, "seat": f"p{turn['seat']}", "change": change}
-        outcome = say(f"outcome-{game.key}-{turn['outcome']}")
-        lines.append(say("replay-turn", {**facts, "outcome": outcome}))
-    for (seat, name), points in zip(names.items(), game.points(play.state), strict=True):
-        lines.append(say("replay-points", {"seat": seat, "name": name, "points": points}))
+    teller = Teller(record.seats)
+    finished = [here.turn for here in play.way() if here.turn is not None]
+    for number, turn in enumerate(reversed(finished), start=1):
+        change = ", ".join(f"{delta:+d}" for delta in turn.delta)
+        what = " ".join(teller.tell_all(game.sum_up(turn))) or turn.outcome
+        facts = {"number": number, "seat": write_seat(turn.seat), "what": what, "change": change}
+        lines.append(say("replay-turn", facts))
+    seats = zip(record.seats, game.points(play.state), strict=True)
+    for seat, (name, points) in enumerate(seats, start=1):
+        lines.append(say("replay-points", {"seat": f"p{seat}", "name": name, "points": points}))
     lines.append(_describe_end(play))
     return "\n".join(lines)
 
@@ -80,8 +84,3 @@ def _describe_end(play: Play) -> str:
     if (seat := play.to_act) is None:
         return say("replay-chance")
     return say("replay-to-act", {"seat": f"p{seat + 1}"})
-
-
-def _numbers(value: object) -> list[int]:
-    assert isinstance(value, list)
-    return value

@@ -6,11 +6,10 @@ from dataclasses import fields
 from doubloon.conformance.laws import law
 from doubloon.core import readings
 from doubloon.core.errors import DoubloonError
-from doubloon.core.game import AnyGame
+from doubloon.core.game import AnyGame, as_fields
 from doubloon.core.play import Play
 from doubloon.core.setup import Seat, Setup
 from doubloon.core.stories import tell_step
-from doubloon.core.turns import as_fields
 from doubloon.locales import LANGUAGES, explain, keys
 from doubloon.locales.telling import Teller
 

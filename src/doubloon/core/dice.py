@@ -1,27 +1,28 @@
-"""Dice as multisets: what a hand of dice shows, and every way it can fall.
+"""Dice as multisets: what dice show, and every roll they can make.
 
-A roll is kept as counts per face, never as an ordered list: the rules do not
-care which die fell where, and neither should a solver.
+A roll is a number of dice per face, not an ordered list: no rule depends on which die
+shows which face.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from math import comb
 from operator import add, le, sub
 
 Counts = tuple[int, ...]
-"""How many dice (or cards) there are of each face (or kind), in the game's own order."""
+"""The number of dice (or cards) of each face (or kind), in the game's own order."""
 
 Uniform = Callable[[int], int]
-"""A source of chance: `uniform(k)` is one of 0 … k-1, each as likely as the others."""
+"""A source of chance: `uniform(k)` is one of 0 … k-1, all equally likely."""
 
 
 @cache
 def rolls(dice: int, sides: Counts) -> tuple[tuple[Counts, int], ...]:
     """Every distinct roll of equal dice with so many sides of each face, and its weight.
 
-    The weights sum to `sum(sides) ** dice`; nothing is rounded, nothing is lost.
+    The weights are exact and sum to `sum(sides) ** dice`.
 
     >>> rolls(2, (1, 1))
     (((0, 2), 1), ((1, 1), 2), ((2, 0), 1))
@@ -38,12 +39,12 @@ def rolls(dice: int, sides: Counts) -> tuple[tuple[Counts, int], ...]:
 
 @cache
 def falls(dice: int, sides: Counts) -> frozenset[Counts]:
-    """What such a roll can show; everything else is no roll at all."""
+    """Everything that such a roll can show."""
     return frozenset(counts for counts, _ in rolls(dice, sides))
 
 
 def throw(dice: int, sides: Counts, uniform: Uniform) -> Counts:
-    """One roll, each die drawn on its own; as likely as its weight in `rolls`."""
+    """One random roll. Each die is drawn separately, so `rolls` gives its probability."""
     counts, faces = [0] * len(sides), _faces(sides)
     below = len(faces)
     for _ in range(dice):
@@ -57,7 +58,7 @@ def _faces(sides: Counts) -> tuple[int, ...]:
 
 
 def pick(counts: Sequence[int], uniform: Uniform) -> int:
-    """The kind of one die or card, drawn uniformly from these in their own order.
+    """The kind of one die or card that is drawn uniformly from these.
 
     >>> [pick((2, 0, 1), lambda _: n) for n in range(3)]
     [0, 0, 2]
@@ -67,12 +68,12 @@ def pick(counts: Sequence[int], uniform: Uniform) -> int:
         if left < n:
             return kind
         left -= n
-    raise AssertionError("the source of chance answered outside its range")
+    raise AssertionError("the source of chance returned a number out of range")
 
 
 @cache
 def picks(counts: Counts) -> tuple[Counts, ...]:
-    """Every way to pick some, all or none of these dice.
+    """Every way to choose some, all or none of these dice.
 
     >>> picks((1, 1))
     ((0, 0), (0, 1), (1, 0), (1, 1))
@@ -81,7 +82,7 @@ def picks(counts: Counts) -> tuple[Counts, ...]:
 
 
 def contains(all_: Counts, some: Counts) -> bool:
-    """Whether these are among those; a negative number never is."""
+    """Whether `some` is a part of `all_`; negative numbers never are."""
     return min(some) >= 0 and all(map(le, some, all_))
 
 
@@ -91,3 +92,22 @@ def plus(a: Counts, b: Counts) -> Counts:
 
 def minus(a: Counts, b: Counts) -> Counts:
     return tuple(map(sub, a, b))
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Chance: the dice in the cup fall."""
+
+    dice: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll:
+    """An act: put these dice back into the cup."""
+
+    dice: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """An act: roll no more in this turn."""

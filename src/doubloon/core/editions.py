@@ -1,4 +1,4 @@
-"""Editions: named bundles of readings, and the components in the box, as data files."""
+"""Editions: named sets of readings, and the components of a box, read from data files."""
 
 import tomllib
 from functools import cache
@@ -15,16 +15,17 @@ Readings = TypeVar("Readings", bound=Any)
 
 @cache
 def load(package: str, file: str = "editions.toml") -> dict[str, Any]:
-    """A data file that ships beside the rules of a game."""
+    """A data file in the package of a game's rules."""
     return tomllib.loads(files(package).joinpath(file).read_text("utf-8"))
 
 
 def names(package: str) -> tuple[str, ...]:
+    """The editions of a game, the default one first."""
     return tuple(load(package)["editions"])
 
 
 def readings(package: str, setup: Setup, plain: Readings) -> Readings:
-    """The readings of the edition agreed on, with what was agreed otherwise."""
+    """The readings of an edition, changed by the readings that the players agreed on."""
     editions: dict[str, Fields] = load(package)["editions"]
     edition = next(iter(editions)) if setup.edition is None else setup.edition
     if edition not in editions:
@@ -33,5 +34,5 @@ def readings(package: str, setup: Setup, plain: Readings) -> Readings:
 
 
 def counts(table: dict[str, int], order: str | tuple[str, ...]) -> Counts:
-    """The numbers of a data table in the game's own order."""
+    """The numbers in a data table, in the order of the kinds."""
     return tuple(table.get(kind, 0) for kind in order)

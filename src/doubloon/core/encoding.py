@@ -1,15 +1,21 @@
-"""A view as a row of whole numbers, in named parts, each between two limits."""
+"""Observations: a view as a row of whole numbers, in named parts with limits.
+
+A game's encoder lists its parts and gives the numbers of each part for a view. Seats are
+counted from the viewer's own seat, so that one policy can play every seat.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 Numbers = dict[str, Sequence[int]]
-"""What stands in each part of a row, by its name."""
+"""The numbers of each part of a row, by the name of the part."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
+    """A part of a row: so many numbers between `least` and `most`."""
+
     name: str
     length: int
     most: int
@@ -17,13 +23,14 @@ class Part:
 
 
 class Span(NamedTuple):
-    """Where in a row a part stands."""
+    """The places of a part in a row, from `first` up to but not including `end`."""
 
     first: int
     end: int
 
 
 def spans(parts: Iterable[Part]) -> Iterator[tuple[str, Span]]:
+    """The names of parts and their places in a row."""
     first = 0
     for part in parts:
         yield part.name, Span(first, first + part.length)
@@ -31,14 +38,14 @@ def spans(parts: Iterable[Part]) -> Iterator[tuple[str, Span]]:
 
 
 def row(parts: Sequence[Part], numbers: Numbers) -> list[int]:
-    """All parts one after the other; what goes beyond a limit is written as the limit."""
-    assert [part.name for part in parts] == [*numbers], "every part is told once, in its order"
-    told: list[int] = []
+    """All parts in order. A number beyond a limit becomes the limit."""
+    assert [part.name for part in parts] == [*numbers], "the numbers need every part once, in order"
+    found: list[int] = []
     for part in parts:
         values = numbers[part.name]
         assert len(values) == part.length, part.name
-        told += (min(max(int(n), part.least), part.most) for n in values)
-    return told
+        found += (min(max(int(n), part.least), part.most) for n in values)
+    return found
 
 
 def marked(place: int | None, length: int) -> list[int]:
@@ -51,7 +58,7 @@ def marked(place: int | None, length: int) -> list[int]:
 
 
 def from_seat(values: Sequence[int], seat: int) -> list[int]:
-    """Values of all seats, beginning with this one and going round.
+    """The values of all seats in order, beginning with this seat.
 
     >>> from_seat((10, 20, 30), 1)
     [20, 30, 10]
@@ -60,7 +67,7 @@ def from_seat(values: Sequence[int], seat: int) -> list[int]:
 
 
 def away(seat: int | None, viewer: int, seats: int) -> list[int]:
-    """Which seat it is, counted from the viewer's own.
+    """A one at this seat, counted from the viewer's own; all zeros for None.
 
     >>> away(0, 2, 3)
     [0, 1, 0]
@@ -69,7 +76,7 @@ def away(seat: int | None, viewer: int, seats: int) -> list[int]:
 
 
 def among(some: Sequence[int], viewer: int, seats: int) -> list[int]:
-    """Which seats these are, counted from the viewer's own.
+    """A one at each of these seats, counted from the viewer's own.
 
     >>> among((0, 2), 2, 3)
     [1, 1, 0]
@@ -78,4 +85,9 @@ def among(some: Sequence[int], viewer: int, seats: int) -> list[int]:
 
 
 def counted(letters: str, alphabet: str) -> list[int]:
+    """How many there are of each letter.
+
+    >>> counted("cck", "kc")
+    [1, 2]
+    """
     return [letters.count(letter) for letter in alphabet]

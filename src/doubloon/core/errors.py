@@ -1,17 +1,17 @@
-"""Everything the library raises on purpose.
+"""Every error that the library raises on purpose.
 
 * DoubloonError
-  * IllegalAct       it can be read, but a clause of the rules forbids it here
-  * ImpossibleFate   chance cannot do that: a corrupt record or a broken dice source
+  * IllegalAct       the act can be read, but a clause forbids it here
+  * ImpossibleFate   chance cannot do this: the record or the dice are wrong
   * NotationError    the text of a step cannot be read
-  * PositionError    a `[start]` table no play could reach
-  * RecordError      the header of a record is wrong, or a claim in it does not hold
-  * FileError        there is no record to read
-  * FairnessError    the dice of a record are not those promised, or cannot be proved
+  * PositionError    no play can reach the position of a `[start]` table
+  * RecordError      the header of a record is wrong, or a claim in it is false
+  * FileError        a file cannot be read or written
+  * FairnessError    the dice of a record do not match their commitment, or cannot be proved
 
-All are ValueErrors, and none leaves anything changed. An error carries a
-problem (a clause ID or a short name) and the facts around it, never a
-sentence: sentences are in the catalogues, one language each.
+All are ValueErrors, and a refused call changes nothing. An error has a problem (the ID
+of a clause, or a short name) and facts, but no sentence: the catalogues have the
+sentences in each language.
 """
 
 from typing import ClassVar
@@ -23,19 +23,19 @@ class DoubloonError(ValueError):
     kind: ClassVar[str] = "error"
 
     def __init__(self, problem: str, **facts: Fact) -> None:
-        told = ", ".join(f"{name} {value!r}" for name, value in facts.items())
-        super().__init__(f"{problem}: {told}" if told else problem)
+        shown = ", ".join(f"{name} {value!r}" for name, value in facts.items())
+        super().__init__(f"{problem}: {shown}" if shown else problem)
         self.problem = problem
         self.facts = facts
         self.step: int | None = None
 
     @property
     def clause(self) -> str | None:
-        """The clause that was broken; problems that are no clause have no dot."""
+        """The ID of the broken clause; None for other problems, whose names have no dot."""
         return self.problem if "." in self.problem else None
 
     def at_step(self, number: int, text: str) -> None:
-        """Remember which step of a record, counted from one, was refused."""
+        """Note which step of a record was refused, counted from one."""
         self.step = number
         self.add_note(f"at step {number} of the record: {text!r}")
 

@@ -1,8 +1,9 @@
-"""Dice that can be proved: chance that nobody at the table could choose or foresee.
+"""Verifiable dice: chance that nobody can choose or predict.
 
-Before a play begins the server shows the SHA-256 of a secret, and every person adds
-a text of their own. All chance follows from the two; once the secret is published
-anybody can draw it again. docs/fairness.md tells it to people.
+Before a play the server publishes a commitment, the SHA-256 of its secret, and every
+person adds a client seed. All fates follow from the secret and the client seeds. After the
+play the secret is published, and anybody can draw all fates again. docs/fairness.md
+explains it.
 """
 
 import re
@@ -23,14 +24,14 @@ from doubloon.core.setup import Fields
 SCHEME = "doubloon-1"
 SECRET_BYTES = 32
 NO_TEXT = "-"
-"""What a bot or an empty seat adds."""
+"""The client seed of a bot or an empty seat."""
 
 _WORDS = 1 << 32
-"""How many words there are: a word has 32 bits."""
+"""The number of different words; a word has 32 bits."""
 
 _BLOCK = 64
 _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
-"""What HMAC does to each byte of its key, before and after."""
+"""The tables by which HMAC changes each byte of its key, for its inner and outer hash."""
 
 _PLAY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _TEXT = re.compile(r"-|[0-9a-f]{32}")
@@ -39,7 +40,7 @@ _FIELDS = ("play", "commitment", "texts", "secret")
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown of a secret before it is used.
+    """The commitment to a secret: its SHA-256.
 
     >>> commitment(bytes(32))[:16]
     '66687aadf862bd77'
@@ -49,17 +50,17 @@ def commitment(secret: bytes) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """All the chance of one play."""
+    """The source of all fates of one play."""
 
     secret: bytes = field(repr=False)
     play: str
     texts: tuple[str, ...]
-    """What the seats added, in seat order."""
+    """The client seeds in seat order."""
     _inner: bytes = field(init=False, repr=False, compare=False)
     _outer: bytes = field(init=False, repr=False, compare=False)
-    """What the two hashes of HMAC-SHA256 begin with for every step of this play.
+    """The beginnings of the inner and outer hash of HMAC-SHA256, the same for every step.
 
-    The library's own lets other threads go first for every digest, which takes far longer.
+    The `hmac` module releases the interpreter lock for every digest, which is much slower.
     """
 
     def __post_init__(self) -> None:
@@ -76,12 +77,12 @@ class Dice:
         object.__setattr__(self, "_outer", block.translate(_OUTER))
 
     def uniform(self, n: int) -> Uniform:
-        """The chance of step n, counted from one; each number asked of it is a new one."""
+        """The source of chance for step n, counted from one."""
         words = self._words(n)
 
         def uniform(k: int) -> int:
             if not 0 < k <= _WORDS:
-                raise AssertionError(f"no word can choose among {k}")
+                raise AssertionError(f"a 32-bit word cannot choose among {k}")
             fair = _WORDS - _WORDS % k
             while (word := next(words)) >= fair:
                 continue
@@ -97,7 +98,7 @@ class Dice:
 
 
 def promised(record: Record) -> Dice:
-    """The dice a record was promised to be played with, once its secret is published."""
+    """The dice that the commitment of a record stands for; needs the published secret."""
     if record.dice == TABLE_DICE:
         raise FairnessError("fairness-table-dice")
     if record.fairness is None:
@@ -118,10 +119,10 @@ def promised(record: Record) -> Dice:
 
 
 def verify(game: AnyGame, record: Record) -> tuple[int, ...]:
-    """The steps of chance in a record, by number, all drawn again and found the same.
+    """Draw all fates of a record again and compare them; returns their step numbers.
 
-    A refusal names the first step that differs, or that may not be there at all.
-    Acts that were taken back, and remarks, keep their numbers.
+    A refusal names the first step that differs or is illegal. Remarks and acts that were
+    taken back are counted too.
     """
     dice, play, checked = promised(record), begin(game, record.setup), []
     for number, text in enumerate(record.steps, start=1):
@@ -137,7 +138,7 @@ def verify(game: AnyGame, record: Record) -> tuple[int, ...]:
         except DoubloonError as error:
             error.at_step(number, text)
             raise
-    replay(game, record)  # and what it claims beside its steps
+    replay(game, record)  # checks the other claims of the record
     return tuple(checked)
 
 
@@ -155,5 +156,5 @@ def _texts(table: Fields, seats: int) -> tuple[str, ...]:
 
 
 def _text(value: object) -> str:
-    """A value that is no text is as wrong as an empty one."""
+    """The value if it is text; otherwise an empty text, which every check refuses."""
     return value if isinstance(value, str) else ""

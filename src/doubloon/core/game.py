@@ -1,8 +1,9 @@
-"""What the rest of the program may know about a game: these functions and parts, no more."""
+"""The contract of a game: all that the rest of the program may know about it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, field, fields
+from functools import cache
+from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 from doubloon.core.dice import Uniform
 from doubloon.core.parts import (
@@ -14,6 +15,7 @@ from doubloon.core.parts import (
     Kernel,
     TerminalBoard,
 )
+from doubloon.core.readings import agree, find_rules_only
 from doubloon.core.setup import Seat, Setup
 from doubloon.core.story import Story
 
@@ -22,10 +24,14 @@ Act = TypeVar("Act")
 Fate = TypeVar("Fate")
 
 PLAY_OVER = "play.over"
-"""The clause that forbids every act once a play is over."""
+"""The clause that forbids every step after the end of a play."""
 
 WAITS_FOR_SEAT = "play.waits-for-seat"
-"""The clause a fate breaks when a seat has to choose first."""
+"""The clause that forbids a fate while a seat is to act."""
+
+
+OPTIONAL = {"optional": True}
+"""The metadata of a field of a `turn_type` that is left out if it is None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +43,14 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What may follow a half-written act (`rob-chests p2 w`, without its seat)."""
+    """How a half-written act, such as `rob-chests p2 w`, can continue."""
 
     more: tuple[str, ...]
-    """Longer texts that still lead to a legal act, one choice further each."""
+    """Longer texts that lead to a legal act, each one choice further."""
     whole: bool
     """Whether the text is a legal act as it stands."""
     clause: str | None = None
-    """What forbids every act that begins like this; then there is nothing more."""
+    """The clause that forbids every act with this beginning; then `more` is empty."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +62,7 @@ class Game(Generic[State, Act, Fate]):
 
     # Traits: what the rest of the program needs to know before a play begins.
     key: str
-    """The name in records, on command lines and in addresses, in kebab-case."""
+    """The name in records, on command lines and in addresses, such as `pig`."""
     prefix: str
     """What its clauses and messages begin with: `ms` in `ms.reroll-two` and `ms-reroll-two`."""
     messages: str
@@ -91,7 +97,7 @@ class Game(Generic[State, Act, Fate]):
     draw: Callable[[State, Uniform], Fate]
     play: Callable[[State, Act | Fate], State]
     points: Callable[[State], tuple[int, ...]]
-    """What counts at this moment, also before the end."""
+    """The points of every seat now, also before the end."""
     result: Callable[[State], Result | None]
     position: Callable[[State], dict[str, object] | None]
     """The `[start]` table, as everybody may know it, of a state in which a turn begins."""
@@ -107,19 +113,19 @@ class Game(Generic[State, Act, Fate]):
     write: Callable[[Seat | None, Act | Fate], str]
     read: Callable[[str], tuple[Seat | None, Act | Fate]]
     reveals: Callable[[State, Act], bool] = lambda _state, _act: False
-    """Whether an act shows its seat something hidden, so that it cannot be taken back."""
+    """Whether an act shows its seat hidden cards, so that it cannot be taken back."""
     offers: Callable[[State], Mapping[type, Sequence[Act]]] | None = None
-    """The legal acts by kind, for games with too many to list: counted and indexed lazily."""
+    """The legal acts by kind, for games with too many to list; the sequences are lazy."""
     ask: Callable[[State, str], "Asked"] | None = None
-    """The ways to continue a half-written act, for games with too many acts to list."""
+    """How a half-written act can continue, for games with too many acts to list."""
     redeal: Callable[[State, Seat | None, Uniform], State] | None = None
     """Another state that looks the same to this seat, for games with secrets."""
     conceal: Callable[[State, str, Seat | None], str] | None = None
-    """A step of this state as a seat may write it down, unseen cards as `?`."""
+    """The notation of a step as a seat may know it, with `?` for unseen cards."""
 
-    # Parts: each function imports one when it is asked for.
+    # Parts: each function imports its part when it is called.
     bots: Callable[[], Bots] | None = None
-    """Players above the random one, which every game has."""
+    """The game's bots; the random bot exists in every game."""
     advice: Callable[[], Adviser] | None = None
     kernel: Callable[[], Kernel] | None = None
     batch: Callable[[], Batch] | None = None
@@ -135,8 +141,14 @@ class Game(Generic[State, Act, Fate]):
 AnyGame = Game[Any, Any, Any]
 
 
+def find_rules_only_reading(game: AnyGame, setup: Setup) -> str | None:
+    """A reading of this setup that only the rules know, if any: no kernel or solver fits then."""
+    edition = setup.edition or game.editions[0]
+    return find_rules_only(agree(game.readings(edition), setup.readings))
+
+
 def branches(game: Game[State, Act, Fate], state: State) -> list[tuple[Act | Fate, int]]:
-    """Every step that may follow, with its weight; an act weighs one."""
+    """Every legal step with its weight; an act weighs one."""
     if game.to_act(state) is None:
         return [*game.fates(state)]
     return [(act, 1) for act in game.acts(state)]
@@ -151,3 +163,31 @@ def offers(game: Game[State, Act, Fate], state: State) -> Mapping[type, Sequence
     if len(kinds) == 1:
         return dict.fromkeys(kinds, acts)
     return {kind: [act for act in acts if type(act) is kind] for kind in kinds}
+
+
+def as_fields(turn: Any) -> dict[str, object]:
+    """The turn as plain data, seats counted from one: what `replay --json` prints."""
+    found: dict[str, object] = {}
+    kind: type = type(turn)
+    for name, optional, is_seat in _shape(kind):
+        value = getattr(turn, name)
+        if value is None and optional:
+            continue
+        if is_seat and value is not None:
+            value += 1
+        found[name] = [*value] if isinstance(value, tuple) else value
+    return found
+
+
+@cache
+def _shape(turn: type) -> tuple[tuple[str, bool, bool], ...]:
+    """The fields in order: name, whether it is optional, whether it holds a seat."""
+    hints = get_type_hints(turn)
+    return tuple(
+        (
+            field_.name,
+            field_.metadata == OPTIONAL,
+            hints[field_.name] is Seat or Seat in get_args(hints[field_.name]),
+        )
+        for field_ in fields(turn)
+    )

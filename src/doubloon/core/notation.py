@@ -1,6 +1,6 @@
-"""The alphabet of steps: who (`~`, `p1`, …) and which dice or cards (letters).
+"""What the notation of all games shares: who takes a step (`~`, `p1`, …), and letters.
 
-People count seats from one and code from zero; only notation converts.
+People count seats from one and code counts from zero; the notation converts.
 """
 
 import re
@@ -13,12 +13,12 @@ from doubloon.core.setup import Seat
 CHANCE = "~"
 _SEAT = re.compile(r"p([1-9][0-9]?)")
 
-# The same few texts come again and again, at every table; what was read once is remembered.
+# The same few texts occur at every table, so what was read once is cached.
 
 
 @lru_cache(10_000)
 def split(text: str) -> tuple[Seat | None, tuple[str, ...]]:
-    """Who does a step, and the words that say what; one blank between words.
+    """Who takes a step, and its words; there is one blank between words.
 
     >>> split("p1 reroll mp")
     (0, ('reroll', 'mp'))
@@ -45,7 +45,7 @@ def write_seat(seat: Seat) -> str:
 
 @lru_cache(10_000)
 def read_letters(letters: str, alphabet: str) -> Counts:
-    """How many there are of each letter; they may come in any order.
+    """How many there are of each letter; the letters can have any order.
 
     >>> read_letters("cck", "ksc")
     (1, 0, 2)
@@ -57,7 +57,7 @@ def read_letters(letters: str, alphabet: str) -> Counts:
 
 @lru_cache(10_000)
 def write_letters(counts: Counts, alphabet: str) -> str:
-    """The letters in the game's own order, so that equal dice are spelled alike.
+    """The letters in the game's own order, so that equal dice have one spelling.
 
     >>> write_letters((1, 0, 2), "ksc")
     'kcc'

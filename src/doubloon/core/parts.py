@@ -1,7 +1,7 @@
-"""The parts a game may bring beside its rules. Each is loaded when it is first asked for.
+"""The parts that a game can bring beside its rules.
 
-`Game` holds a function for each that imports and returns the part, so that nobody loads NumPy,
-Numba or Rich who does not use them. `load_on_demand` makes such a function.
+`Game` has a function for each part that imports and returns it, so that NumPy, Numba and
+Rich are loaded only where they are used. `load_on_demand` makes such a function.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -29,7 +29,7 @@ Offers = Mapping[type, Sequence[Any]]
 """The legal acts by kind."""
 
 Bot = Callable[[Any, Offers, Uniform], Any]
-"""A player: sees its view, the legal acts and a source of chance, and answers with an act."""
+"""A player: gets its view, the legal acts and a source of chance, and returns an act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class Bots:
     """A game's own players."""
 
     players: Mapping[str, Callable[..., Bot]]
-    """By level, each made for what a table agreed on; the random level needs none."""
+    """A factory for each level, called with the agreed setup; the random level is built in."""
     searches: tuple[str, ...] = ()
-    """Levels that take an effort, as in `captain:600`."""
+    """Levels that accept an effort, such as `captain:600`."""
 
 
 def _no_works(_setup: Setup) -> tuple[Any, ...]:
@@ -48,19 +48,19 @@ def _no_works(_setup: Setup) -> tuple[Any, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Adviser:
-    """What positions of a game are worth, and every act in them."""
+    """The values of positions and acts of a game."""
 
     goals: tuple[Goal, ...]
     """What can be maximised; the first is the usual one."""
     advise: Callable[[Any, Goal], Advice]
     usual_goal: Callable[[Any], Goal] | None = None
-    """The goal that is usual in a state, where that is not always the first."""
+    """The usual goal in a state, if that is not always the first."""
     works: Callable[[Setup], Iterable[Any]] = _no_works
     """The tables (`solving.tables.Work`) that can be computed under these terms."""
     wanted: Callable[[Setup], Iterable[Any]] = _no_works
-    """Of these, the tables that may be computed without being asked for."""
+    """Those of them that may be computed in the background."""
     luck: Callable[[Any, Any], Sequence[float]] | None = None
-    """What a step of chance, given by the states around it, did to each seat's chance to win."""
+    """The change of each seat's chance to win by a fate, given the states around it."""
 
 
 class Kernel(Protocol):
@@ -99,16 +99,16 @@ class Kernel(Protocol):
 
 
 class Batch(Protocol):
-    """Many plays of a kernel that go on together, for vectorised environments."""
+    """Many plays of a kernel at once, for vectorised environments."""
 
     def number(self, s: Any, t: Any, code: int, /) -> int:
-        """The action that an act is."""
+        """The number of the action for an act."""
 
     def code(self, s: Any, t: Any, action: int, /) -> int:
-        """The act that an action is."""
+        """The act for an action."""
 
     def fill_mask(self, mask: Any, s: Any, t: Any, /) -> None:
-        """Mark the actions that are legal now."""
+        """Set the mask to the legal actions."""
 
     def begin_all(
         self, s: Any, start: Any, t: Any, seed: Any, plays: Any, level: int, masks: Any, /
@@ -131,43 +131,46 @@ class Batch(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Encoder:
-    """Views and acts of a game as numbers, for research environments (docs/research.md)."""
+    """Views and acts of a game as numbers, for research environments (docs/research.md).
+
+    A game with a short fixed list of acts needs `parts`, `numbers`, `actions` and `action`.
+    """
 
     parts: Callable[[Any], list[Part]]
-    """What stands in an observation of plays that begin in this state."""
+    """The parts of an observation in plays that begin in this state."""
     numbers: Callable[..., Numbers]
-    """A view as a seat's numbers; the text of a half-written act follows where acts are built
-    word by word."""
+    """The numbers of each part for a view and its seat. Where acts are built word by word, a
+    third argument is the text of the half-written act."""
     actions: Callable[[int], int]
-    """How many actions there are with so many seats."""
+    """The number of actions with so many seats."""
     action: Callable[[Any, Any], int] | None = None
-    """The number of an act in a state; None where acts are built word by word."""
+    """The number of an act in a state; None if acts are built word by word."""
     ways: Callable[[Any, Seat, str], dict[int, str]] | None = None
     """The actions that continue a half-written act, and the longer text after each."""
     is_whole: Callable[[Any, str], bool] | None = None
     """Whether a text is an act that cannot be longer."""
     many: Callable[[Any, Any, int], Any] | None = None
-    """The numbers of many packed states at once, where the game has a batch."""
+    """The numbers of many packed states at once, if the game has a batch."""
 
 
 Choice = tuple[str, str]
-"""What may be typed, without the seat, and what it does."""
+"""An act in notation without its seat, and what it does in words."""
 
 
 @dataclass(frozen=True, slots=True)
 class TerminalBoard:
-    """How a game looks in the terminal. Functions get views as one seat may know them."""
+    """How a game looks in the terminal. All functions get the view of one seat."""
 
     draw: Callable[[Any, Sequence[str], Any], list[Any]]
-    """Everything on the table as lines of rich text, given a view, names and a pen."""
+    """The whole board as lines of rich text, given a view, names and a pen."""
     explain: Callable[[Any, Sequence[str]], list[str]]
     """What the seat to act has to decide, in sentences."""
     choices: Callable[[Any, Sequence[str]], list[Choice]]
-    """Acts worth a number in a list; all of them where they are few."""
+    """The acts to list with a number; all of them if they are few."""
     spell: Callable[[list[str], Any, Sequence[str]], str]
-    """The notation of what was typed, short forms spelled out."""
+    """The notation of what was typed, with short forms written out."""
     go_on: Callable[[str, Sequence[str], Any, Sequence[str]], list[Choice]] | None = None
-    """The choices after a half-written act, where acts are built word by word."""
+    """The choices after a half-written act, if acts are built word by word."""
 
 
 @dataclass(frozen=True, slots=True)

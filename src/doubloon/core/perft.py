@@ -1,24 +1,23 @@
-"""Count the lines of play: the oldest test of a rules engine, and the best."""
+"""Perft: count lines of play. Wrong rules show as wrong numbers."""
 
 from typing import Any
 
 from doubloon.core.game import AnyGame, branches
 
 Count = tuple[int, int]
-"""Lines and weight. Lines catch an act too many or too few, weight a wrong chance."""
+"""Lines and weight. Lines show a missing or extra act, weight a wrong chance."""
 
 
 def perft(game: AnyGame, state: Any, depth: int) -> Count:
-    """How many lines of exactly `depth` steps there are, and their total weight.
+    """The number of lines of exactly `depth` steps, and their total weight.
 
-    Steps of acts weigh one, fates their integer share of chance. A finished
-    play has no lines but the empty one.
+    An act weighs one, a fate its integer weight. A finished play has only the empty line.
     """
     return _count(game, state, depth, {})
 
 
 def divide(game: AnyGame, state: Any, depth: int) -> dict[str, Count]:
-    """The same count, split by the first step as it is written down."""
+    """The same count, split by the first step in notation."""
     seen: dict[tuple[Any, int], Count] = {}
     seat = game.to_act(state)
     split = {}

@@ -1,7 +1,7 @@
-"""A face-down pile: a shuffle nobody has seen, lying on cards everybody saw go under.
+"""A face-down pile: shuffled cards that nobody has seen, on top of cards everybody has seen.
 
-The order of the unseen part is not stored, because nobody at the table knows it:
-each draw is chance, weighted by what is left. So the future never sits in a state.
+A state never holds the order of unseen cards, because nobody knows it. Each draw is
+chance, weighted by the cards that are left.
 """
 
 from typing import NamedTuple
@@ -11,9 +11,9 @@ from doubloon.core.dice import Counts
 
 class Pile(NamedTuple):
     unseen: Counts
-    """Cards of each kind whose order nobody knows; they lie on top."""
+    """The number of unseen cards of each kind; they are on top, in unknown order."""
     under: tuple[Counts, ...] = ()
-    """Cards put under the pile, top first, in groups; inside a group nobody knows the order."""
+    """Groups of cards put under the pile, top first; the order inside a group is unknown."""
 
     @property
     def size(self) -> int:
@@ -21,7 +21,7 @@ class Pile(NamedTuple):
 
     @property
     def top(self) -> Counts:
-        """The cards one of which lies on top, each as likely as the others.
+        """The cards of which one is on top, all equally likely.
 
         >>> Pile((2, 0, 1), ((0, 1, 0),)).top
         (2, 0, 1)
@@ -31,7 +31,7 @@ class Pile(NamedTuple):
         return self.unseen if not self.under or any(self.unseen) else self.under[0]
 
     def draws(self) -> tuple[tuple[int, int], ...]:
-        """Each kind the top card can be, with its weight; empty if the pile is.
+        """Each kind that the top card can be, with its weight; empty if the pile is empty.
 
         >>> Pile((2, 0, 1), ((0, 1, 0),)).draws()
         ((0, 2), (2, 1))
@@ -41,18 +41,18 @@ class Pile(NamedTuple):
         return tuple((kind, n) for kind, n in enumerate(self.top) if n)
 
     def after_drawing(self, kind: int) -> "Pile":
-        """The pile without its top card, which was of this kind.
+        """The pile without its top card, which is of this kind.
 
         >>> Pile((0, 0, 0), ((0, 1, 0), (1, 0, 0))).after_drawing(1)
         Pile(unseen=(0, 0, 0), under=((1, 0, 0),))
         """
         top = self.top
-        assert top[kind], "no such card can lie on top"
+        assert top[kind], "no such card can be on top"
         left = (*top[:kind], top[kind] - 1, *top[kind + 1 :])
         if any(self.unseen):
             return Pile(left, self.under)
         return Pile(self.unseen, (left, *self.under[1:]) if any(left) else self.under[1:])
 
     def after_returning(self, *groups: Counts) -> "Pile":
-        """The pile with these cards under it; an empty group is none."""
+        """The pile with these groups of cards under it; empty groups are left out."""
         return Pile(self.unseen, (*self.under, *filter(any, groups)))

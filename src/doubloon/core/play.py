@@ -1,8 +1,8 @@
-"""One play, step by step: who may act, what may be taken back, who gave up.
+"""One play, step by step: who is to act, what can be taken back, who has resigned.
 
-A play is a chain of values, each holding the one before it: taking back a step
-is returning to the value that was there. Whoever holds thousands of plays lets them
-forget what nobody can take back. The rules of the games are asked, never repeated here.
+A play is a chain of values, each with a link to the one before it. Taking back a step
+returns the earlier value. A server with thousands of plays lets them forget steps that
+nobody can take back. This module asks the rules of a game and repeats none of them.
 """
 
 from collections.abc import Iterator
@@ -12,41 +12,41 @@ from typing import Any, NamedTuple
 
 from doubloon.core import notation
 from doubloon.core.errors import DoubloonError, IllegalAct, ImpossibleFate, RecordError
-from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT, AnyGame, Result
+from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT, AnyGame, Result, as_fields
 from doubloon.core.record import REMARK, TABLE_DICE, Record
 from doubloon.core.setup import Fields, Seat, Setup
-from doubloon.core.turns import as_fields
 
 UNDO, RESIGN = "undo", "resign"
 RESIGNED = "resigned"
-"""The ending of a two-player play that a seat gave up."""
+"""The ending of a play of two seats in which one resigned."""
 
 
 class Play(NamedTuple):
-    """Where a play stands; `before` is where it stood a step ago.
+    """A play after some steps; `before` is the same play one step earlier.
 
-    A named tuple, because a server makes one for every step; two are equal only if they
-    are the same.
+    It is a named tuple, because a server makes one for every step. Plays are compared by
+    identity.
     """
 
     game: AnyGame
     state: Any
     result: Result | None
     to_act: Seat | None
-    """The seat to choose; None: chance, or nobody because the play is over."""
+    """The seat to act; None if chance is next or the play is over."""
     table_dice: bool = False
     forgets: bool = False
-    """Whether only what can be taken back is remembered of the way here."""
+    """Whether the play keeps only those earlier steps that can be taken back."""
     resigned: frozenset[Seat] = frozenset()
     line: str = ""
-    """The step that led here, in its canonical spelling; steps taken back are not on the way."""
+    """The last step in canonical notation; steps that were taken back do not count."""
     undoable_by: Seat | None = None
+    """The seat that can take back the last step."""
     turn: Any = None
-    """What the turn came to that this step ended."""
+    """What the turn came to, if the last step ended one."""
     begun: Any = None
-    """The state in which the current turn began; None where this state is the one."""
+    """The state in which the current turn began; None if a turn begins in this state."""
     before: "Play | None" = None
-    """None at the opening, and where it is forgotten."""
+    """None at the opening, and if it was forgotten."""
 
     def __eq__(self, other: object) -> bool:
         return self is other
@@ -62,27 +62,27 @@ class Play(NamedTuple):
         return self.to_act is None and self.result is None
 
     def way(self) -> Iterator["Play"]:
-        """Every place this play came through, newest first, the opening last."""
+        """This play and all earlier ones, newest first, the opening last."""
         here: Play | None = self
         while here is not None:
             yield here
             here = here.before
 
     def after(self, text: str) -> "Play":
-        """The play after one more step, which is refused if it may not follow."""
+        """The play after one more step in notation; an illegal step is refused."""
         seat, words = notation.split(text)
         if len(words) == 1:
             if words[0] == UNDO:
                 return self._without_last_step(seat)
             if words[0] == RESIGN and seat is not None:
                 return self._without_seat(seat)
-        return self._stepped(*self.game.read(text))
+        return self._after_step(*self.game.read(text))
 
     def after_fate(self, fate: Any) -> "Play":
-        """The play after what chance did; refused like any step if it may not follow."""
-        return self._stepped(None, fate)
+        """The play after a fate; an impossible fate is refused."""
+        return self._after_step(None, fate)
 
-    def _stepped(self, seat: Seat | None, step: Any) -> "Play":
+    def _after_step(self, seat: Seat | None, step: Any) -> "Play":
         if self.result is not None or seat != self.to_act:
             self._refuse(seat)
         game, before = self.game, self.state
@@ -102,11 +102,14 @@ class Play(NamedTuple):
             undoable_by,
             game.turn(begun, state),
             begun if game.position(state) is None else None,
-            self._remembered(undoable_by),
+            self._link(undoable_by),
         )
 
     def _refuse(self, seat: Seat | None) -> None:
-        """Say why this seat, or chance, is not the one to go on; an act before chance the game."""
+        """Refuse a step of the wrong seat or of chance.
+
+        An act while chance is due is left to the game, which names its own clause.
+        """
         refusal = ImpossibleFate if seat is None else IllegalAct
         if self.result is not None:
             raise refusal(PLAY_OVER)
@@ -119,10 +122,10 @@ class Play(NamedTuple):
         if seat is not None and not seat < len(self.game.points(self.state)):
             raise refusal("play.no-such-seat", seat=notation.write_seat(seat))
 
-    def _remembered(self, undoable_by: Seat | None) -> "Play | None":
-        """What a step after this one holds of it, which that seat may take back."""
-        lost = self.forgets and undoable_by is None and not self.table_dice
-        return None if lost else self
+    def _link(self, undoable_by: Seat | None) -> "Play | None":
+        """The `before` of a next step that this seat can take back."""
+        forgotten = self.forgets and undoable_by is None and not self.table_dice
+        return None if forgotten else self
 
     def _without_last_step(self, seat: Seat | None) -> "Play":
         if seat is None:
@@ -154,11 +157,12 @@ class Play(NamedTuple):
             undoable_by=None,
             turn=None,
             begun=self.state if self.begun is None else self.begun,
-            before=self._remembered(None),
+            before=self._link(None),
         )
 
 
 def begin(game: AnyGame, setup: Setup, *, table_dice: bool = False, forgets: bool = False) -> Play:
+    """A new play; refused if the game cannot be played like this."""
     if setup.seats not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise RecordError("seat-count", seats=setup.seats, least=least, most=most)
@@ -168,7 +172,7 @@ def begin(game: AnyGame, setup: Setup, *, table_dice: bool = False, forgets: boo
 
 
 def _result(game: AnyGame, state: Any, resigned: frozenset[Seat]) -> Result | None:
-    """How a play ended, if it has: by the rules, or because one of two seats gave up."""
+    """The result by the rules, or because one of two seats resigned; None if not over."""
     result: Result | None = game.result(state)
     if result is None and resigned and len(points := game.points(state)) == 2:
         (loser,) = resigned
@@ -177,9 +181,10 @@ def _result(game: AnyGame, state: Any, resigned: frozenset[Seat]) -> Result | No
 
 
 def replay(game: AnyGame, record: Record, components: Fields | None = None) -> Play:
-    """The play a record tells, and its claims checked; other components replace its own.
+    """The play of a record, with its claims checked.
 
-    A refusal names the step, counted from one, remarks and steps taken back included.
+    Given components replace those of the record. A refusal names the step, counted from
+    one, including remarks and steps that were taken back.
     """
     setup = record.setup
     if components is not None:
@@ -199,14 +204,14 @@ def replay(game: AnyGame, record: Record, components: Fields | None = None) -> P
 
 
 def turns(play: Play) -> list[dict[str, object]]:
-    """What every finished turn came to, in order."""
+    """What every finished turn came to, in order, as `replay --json` prints it."""
     return [as_fields(here.turn) for here in play.way() if here.turn is not None][::-1]
 
 
 def position(play: Play, start: Fields | None = None) -> dict[str, object]:
-    """Where the current turn began, as a `[start]` table, and the steps since as `turn`.
+    """The start of the current turn as a `[start]` table, and the steps since as `turn`.
 
-    Before the first turn there is no such table but the record's own.
+    Before the first turn the only such table is that of the record.
     """
     begun = play.state if play.begun is None else play.begun
     turn = takewhile(lambda here: here.begun is not None, play.way())
@@ -215,7 +220,7 @@ def position(play: Play, start: Fields | None = None) -> dict[str, object]:
 
 
 def public_line(here: Play) -> str:
-    """The step that led here, as everybody may know it."""
+    """The last step as everybody may know it."""
     if here.game.conceal is None or here.before is None:
         return here.line
     return here.game.conceal(here.before.state, here.line, None)

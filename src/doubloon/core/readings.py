@@ -1,8 +1,8 @@
-"""Readings: named choices between the meanings a printed clause can have.
+"""Readings: named choices between the meanings that a printed clause can have.
 
-A game lists its readings as a frozen dataclass of truths, whole numbers and
-enumerations, with the plain table's choice as default. Records and command
-lines name them in kebab-case.
+A game lists its readings as a frozen dataclass of booleans, whole numbers and
+enumerations, with the usual choice as default. Records and command lines write their
+names in kebab-case.
 """
 
 from collections.abc import Mapping
@@ -15,11 +15,18 @@ from doubloon.core.errors import RecordError
 Readings = TypeVar("Readings", bound=Any)
 
 LEAST = "least"
-"""The metadata of a number that says how small it may be; without it, zero."""
+"""The metadata key for the smallest value of a number; the default is zero."""
+
+RULES_ONLY = "rules-only"
+"""The metadata key of a reading that only the rules know so far.
+
+Under another value than its default, kernels and solvers are not used: the rules play matches,
+bots that search play as the deckhand does, and no values are given.
+"""
 
 
 def agree(readings: Readings, given: Mapping[str, object]) -> Readings:
-    """These readings with what was agreed otherwise; a name or value nobody knows is refused."""
+    """These readings with the given changes. Unknown names and values are refused."""
     changes = {}
     known = {kebab(field.name): field for field in fields(readings)}
     for name, value in given.items():
@@ -27,13 +34,13 @@ def agree(readings: Readings, given: Mapping[str, object]) -> Readings:
             raise RecordError("unknown-reading", reading=name, known=", ".join(known))
         field = known[name]
         least = field.metadata.get(LEAST, 0)
-        changes[field.name] = _checked(name, value, getattr(readings, field.name), least)
+        changes[field.name] = _check(name, value, getattr(readings, field.name), least)
     changed: Readings = replace(readings, **changes)
     return changed
 
 
 def kebab(name: str) -> str:
-    """How a record spells a name of ours.
+    """A Python name as records write it.
 
     >>> kebab("tie_break")
     'tie-break'
@@ -42,7 +49,7 @@ def kebab(name: str) -> str:
 
 
 def choices(value: object) -> tuple[object, ...]:
-    """What a reading can be instead of this value; empty for a number, where any will do."""
+    """All values that a reading of this type can have; empty for a number."""
     if isinstance(value, bool):
         return (True, False)
     if isinstance(value, StrEnum):
@@ -50,7 +57,7 @@ def choices(value: object) -> tuple[object, ...]:
     return ()
 
 
-def _checked(name: str, value: object, default: object, least: int) -> object:
+def _check(name: str, value: object, default: object, least: int) -> object:
     allowed = choices(default)
     if not allowed:
         if type(value) is int and value >= least:
@@ -64,3 +71,11 @@ def _checked(name: str, value: object, default: object, least: int) -> object:
 
 def _shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else repr(value)
+
+
+def find_rules_only(readings: object) -> str | None:
+    """The name of a reading that only the rules know and that is not at its default, if any."""
+    for field in fields(readings):  # type: ignore[arg-type]  # readings are dataclasses
+        if field.metadata.get(RULES_ONLY) and getattr(readings, field.name) != field.default:
+            return kebab(field.name)
+    return None

@@ -1,8 +1,8 @@
-"""A play as text: the header says what was agreed, the steps say what happened.
+"""A play as text: a header with what was agreed, and the steps.
 
-Chance is written down like any other step, so a record replays on any machine
-and in any language without knowing which generator threw the dice. A step that
-starts with `#` is a remark: it is kept, and changes nothing.
+Fates are written like any other step, so a record replays on any machine without the
+generator that drew them. A step that begins with `#` is a remark: it is kept and
+changes nothing.
 """
 
 import json
@@ -18,13 +18,13 @@ from doubloon.core.setup import Fields, Setup
 VERSION = 1
 REMARK = "#"
 TABLE_DICE = "table"
-"""The value of `dice` in a record whose dice are real and entered by people."""
+"""The value of `dice` if people entered the rolls of real dice."""
 
 COMPONENTS = "_components"
-"""Where a record keeps the components of another box than the edition's."""
+"""The key for components that replace those of the edition."""
 
 LONGEST = 4_000_000
-"""Characters a record may have; a long play has some ten thousand."""
+"""The most characters in a record; a long play has about ten thousand."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,7 +41,7 @@ class Record:
     steps: tuple[str, ...]
     points: tuple[int, ...] | None = None
     extra: Fields = field(default_factory=dict)
-    """Keys that begin with an underscore are anybody's, and are kept."""
+    """Fields that begin with an underscore. They are free for any use, and are kept."""
 
     @property
     def setup(self) -> Setup:
@@ -52,7 +52,7 @@ class Record:
 
 
 def read(text: str) -> Record:
-    """The record a text holds; whether its steps are legal is not asked."""
+    """The record in a text. Its steps are not replayed, so they may be illegal."""
     fields = _parse(text)
     if "record" not in fields:
         raise RecordError("missing-field", field="record")
@@ -75,7 +75,7 @@ def read(text: str) -> Record:
 
 
 def write(record: Record) -> str:
-    """The one canonical spelling of a record."""
+    """The canonical text of a record."""
     lines = [f"record = {VERSION}"]
     for name in _FIELDS:
         value = getattr(record, name)
@@ -138,7 +138,7 @@ _FIELDS: dict[str, tuple[Callable[[object], bool], str]] = {
     "points": (_is_numbers, "numbers"),
     "start": (_is_table, "table"),
 }
-"""Every field in the order it is written, with its check and the name of what is expected."""
+"""Every field in writing order, with its check and the name of the expected type."""
 
 _REQUIRED = frozenset({"game", "seats", "steps"})
 

@@ -1,11 +1,11 @@
-"""Seats, and what is agreed before a play begins."""
+"""Seats, and what players agree on before a play."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NewType
 
 Seat = NewType("Seat", int)
-"""A place at the table, counted from 0 in code and from 1 in notation."""
+"""A player's place, counted from 0 in code and from 1 in notation."""
 
 Fields = Mapping[str, object]
 """Named values as a record holds them: texts, integers, booleans, lists and nested fields."""
@@ -13,7 +13,7 @@ Fields = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was agreed before a play began, as a record or a command line says it."""
+    """What was agreed before a play, as a record or a command line gives it."""
 
     seats: int
     edition: str | None = None
@@ -21,11 +21,11 @@ class Setup:
     target: int | None = None
     start: Fields | None = None
     components: Fields | None = None
-    """Component data to use instead of the edition's own, for owners of another box."""
+    """Components that replace those of the edition, for owners of another box."""
 
 
 def rotation(seats: int, *, after: Seat) -> tuple[Seat, ...]:
-    """All seats in playing order, beginning behind this one.
+    """All seats in playing order, beginning after this one.
 
     >>> rotation(3, after=Seat(0))
     (1, 2, 0)
@@ -34,6 +34,6 @@ def rotation(seats: int, *, after: Seat) -> tuple[Seat, ...]:
 
 
 def leaders(points: Sequence[int], among: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Those of these seats that have the most, in the order given."""
+    """Those of the given seats that have the most points, in the order given."""
     most = max(points[seat] for seat in among)
     return tuple(seat for seat in among if points[seat] == most)

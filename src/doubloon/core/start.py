@@ -1,7 +1,7 @@
-"""Reading a `[start]` table: a position set up by hand, refused if it cannot be.
+"""Read a `[start]` table: a position to begin with instead of the opening.
 
-A game asks for its fields one by one and says what it expects; whatever is left
-over at the end is a field nobody knows.
+A game reads its fields one by one with the type it expects. `finish` refuses fields that
+the game did not read.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from doubloon.core.setup import Fields, Seat
 
 
 class Start:
-    """The fields of one `[start]` table, taken out as they are read."""
+    """The fields of one `[start]` table; each is removed when it is read."""
 
     def __init__(self, table: Fields, seats: int) -> None:
         self._left = dict(table)
@@ -23,7 +23,7 @@ class Start:
         return name in self._left
 
     def number(self, name: str, default: int | None = None) -> int:
-        """A whole number from zero up."""
+        """A whole number, zero or more."""
         value = self._take(name, default)
         if type(value) is not int or value < 0:
             raise PositionError("start-number", field=name)
@@ -46,7 +46,7 @@ class Start:
         return self._seat(name, value)
 
     def seats(self, name: str) -> tuple[Seat, ...]:
-        """Several seats, each once."""
+        """A list of different seats."""
         values = self._take(name, None)
         if not isinstance(values, list | tuple):
             raise PositionError("start-seats", field=name)
@@ -70,7 +70,7 @@ class Start:
         return tuple(values)
 
     def counts(self, name: str, kinds: tuple[str, ...], default: Any = None) -> tuple[int, ...]:
-        """A table of kinds with a number each; kinds not named have none."""
+        """A table with a number for each kind; a missing kind counts as zero."""
         table = self._take(name, default)
         if not isinstance(table, Mapping):
             raise PositionError("start-table", field=name)
@@ -82,7 +82,7 @@ class Start:
         return tuple(table.get(kind, 0) for kind in kinds)
 
     def finish(self) -> None:
-        """Refuse what nobody asked for."""
+        """Refuse fields that were not read."""
         if self._left:
             raise PositionError(
                 "start-unknown", field=min(self._left), known=", ".join(self._known)

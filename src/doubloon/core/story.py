@@ -1,7 +1,7 @@
-"""What a step did, as sentences: message ids of the catalogues and the facts in them.
+"""What a step did, as sentences: message IDs of the catalogues, and facts to fill in.
 
-A game writes its story once, as data. Whoever shows it (terminal, browser, screen reader,
-replay) looks up the message in its own language and fills in the facts.
+A game writes its story once, as data. Terminal, browser, screen reader and replay look up
+the message in their language and fill in the facts.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from doubloon.core.setup import Seat
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A seat, said by its player's name; a message sees `you` if the reader sits there."""
+    """A seat. A message gets the player's name, or `you` if the reader sits there."""
 
     seat: Seat
 
@@ -21,7 +21,7 @@ class Who:
 class Pieces:
     """Dice, keys or chests by letter: "2 sabres and a coin".
 
-    Each kind is the message `<of>-<letter>` with its number as `$n`.
+    The message `<of>-<letter>` names each kind, with the number as `$n`.
     """
 
     of: str

@@ -1,1 +1,1 @@
-"""What terminal boards are drawn with: pictures made of characters, dice, and words."""
+"""The toolkit for terminal boards: pictures made of characters, dice, and words."""

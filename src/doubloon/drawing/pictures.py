@@ -1,6 +1,6 @@
-"""Pictures made of characters: boxes, dice, bars, and rows of them that fit a width.
+"""Pictures made of characters: boxes, bars, tables, and rows that fit a width.
 
-A picture is a list of lines, all equally wide. Nothing here knows a game.
+A picture is a list of lines. Nothing here knows a game.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ from rich.text import Text
 Picture = list[Text]
 
 TIE = "\xa0"
-"""A blank at which no line is broken."""
+"""A no-break space."""
 
 
 class Strokes(NamedTuple):
@@ -39,12 +39,12 @@ _ASCII = {
     0x00B7: "-",
     0x00D7: "x",
 }
-"""Quotation marks, dashes and the like, for a terminal that has only ASCII."""
+"""Replacements for a terminal that has only ASCII."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """How wide one may draw, and whether with more than ASCII."""
+    """The width of drawings, and whether they may use more than ASCII."""
 
     width: int = 80
     fancy: bool = True
@@ -54,16 +54,16 @@ class Pen:
         return _FANCY if self.fancy else _PLAIN
 
     def spell(self, text: str) -> str:
-        """The text in letters this pen has."""
+        """The text in characters that this pen has."""
         return text if self.fancy else text.translate(_ASCII)
 
 
 def fit(text: str, width: int) -> str:
-    """Cut or filled with blanks to exactly this many columns."""
+    """The text cut or padded to exactly this many columns."""
     return set_cell_size(text, max(width, 0))
 
 
-def centred(text: str, width: int) -> str:
+def center(text: str, width: int) -> str:
     room = max(width - cell_len(text), 0)
     return fit(" " * (room // 2) + text, width)
 
@@ -71,7 +71,7 @@ def centred(text: str, width: int) -> str:
 def box(
     lines: Sequence[str | Text], pen: Pen, *, foot: str = "", head: str = "", style: str = ""
 ) -> Picture:
-    """A frame around lines, with words in its upper and lower edge."""
+    """A frame around lines, with a word in its upper and its lower edge."""
     texts = [Text(line, style) if isinstance(line, str) else line.copy() for line in lines]
     inside = max([1, *(text.cell_len for text in texts)])
     across, down = pen.strokes.across, pen.strokes.down
@@ -94,14 +94,14 @@ def _edge(word: str, inside: int, across: str, corners: str, style: str) -> Text
 
 
 def beside(pictures: Sequence[Picture], gap: int = 1) -> Picture:
-    """Pictures in one row, their upper edges level."""
+    """Pictures in one row, aligned at the top."""
     height = max((len(picture) for picture in pictures), default=0)
     drawn = []
     for row in range(height):
         line = Text(no_wrap=True)
         for number, picture in enumerate(pictures):
             line.append(" " * gap if number else "")
-            line.append_text(picture[row] if row < len(picture) else Text(" " * wide(picture)))
+            line.append_text(picture[row] if row < len(picture) else Text(" " * width_of(picture)))
         drawn.append(line)
     return drawn
 
@@ -111,19 +111,19 @@ def flow(pictures: Iterable[Picture], pen: Pen, gap: int = 1) -> Picture:
     rows: list[list[Picture]] = [[]]
     used = 0
     for picture in pictures:
-        if rows[-1] and used + gap + wide(picture) > pen.width:
+        if rows[-1] and used + gap + width_of(picture) > pen.width:
             rows.append([])
-        used = wide(picture) if not rows[-1] else used + gap + wide(picture)
+        used = width_of(picture) if not rows[-1] else used + gap + width_of(picture)
         rows[-1].append(picture)
     return [line for row in rows for line in beside(row, gap)]
 
 
-def wide(picture: Picture) -> int:
+def width_of(picture: Picture) -> int:
     return max((line.cell_len for line in picture), default=0)
 
 
 def bar(share: float, width: int, pen: Pen, style: str) -> Text:
-    """A measure filled by this share, from nothing to all."""
+    """A bar that is filled by this share, from 0 to 1."""
     full, empty = pen.strokes.full, pen.strokes.empty
     filled = round(width * min(max(share, 0.0), 1.0))
     return Text.assemble((full * filled, style), (empty * (width - filled), "dim"))
@@ -131,19 +131,19 @@ def bar(share: float, width: int, pen: Pen, style: str) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a ledger: who, how many, and how much of a measure that is."""
+    """A line of a ledger: a name, a number and a bar."""
 
     name: str
     number: int
     share: float = 0.0
     due: bool = False
-    """Whether this seat's turn it is."""
+    """Whether it is this seat's turn, or this seat has won."""
     note: str = ""
     style: str = "yellow"
 
 
 def ledger(rows: Sequence[Row], pen: Pen) -> Picture:
-    """Names, numbers and bars below each other; a name too long is cut, a bar is shortened."""
+    """Names, numbers and bars below each other. Long names are cut and bars shortened."""
     most = max(pen.width - 16, 6)
     names = min(max((cell_len(row.name) for row in rows), default=0), most)
     digits = max((len(str(row.number)) for row in rows), default=0)
@@ -163,8 +163,8 @@ def ledger(rows: Sequence[Row], pen: Pen) -> Picture:
     return drawn
 
 
-def wrapped(text: str, width: int, style: str = "") -> Picture:
-    """A sentence in lines of at most this width, broken at blanks but not at ties."""
+def wrap(text: str, width: int, style: str = "") -> Picture:
+    """A sentence in lines of at most this width, broken at spaces but not at no-break spaces."""
     lines: list[str] = []
     for word in filter(None, text.split(" ")):
         if lines and cell_len(lines[-1]) + 1 + cell_len(word) <= width:

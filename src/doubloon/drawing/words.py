@@ -1,4 +1,4 @@
-"""Sentences from their parts: numbers that decline, lists that end in “and”, dice by name."""
+"""Messages of the terminal, lists and pieces in words, and players' names."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,30 +7,30 @@ from doubloon.locales.telling import join_list
 
 
 def part(key: str, /, **facts: object) -> str:
-    """A message of the terminal's own, for inside a sentence."""
+    """The message `terminal-<key>`."""
     return say(f"terminal-{key}", facts)
 
 
 def tell(key: str, /, **facts: object) -> str:
-    """The same as a sentence, its first letter a capital whoever it is about."""
+    """The message `terminal-<key>` with a capital first letter."""
     text = part(key, **facts)
     return text[:1].upper() + text[1:]
 
 
-def listed(parts: Iterable[str]) -> str:
+def join_words(parts: Iterable[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
     return join_list([*parts])
 
 
-def pieces(kind: str, letters: str) -> str:
-    """Dice, keys or chests in words: `2 sabres and a coin`; in the order they first appear."""
-    return listed(
-        part(f"{kind}-{letter}", n=letters.count(letter)) for letter in dict.fromkeys(letters)
+def describe_pieces(of: str, letters: str) -> str:
+    """Dice, keys or chests in words, such as `2 sabres and a coin`, in order of appearance."""
+    return join_words(
+        say(f"{of}-{letter}", {"n": letters.count(letter)}) for letter in dict.fromkeys(letters)
     )
 
 
-def known_as(names: Sequence[str]) -> list[str]:
-    """What players are called at the table: harmless to print, and no two alike."""
+def display_names(names: Sequence[str]) -> list[str]:
+    """The players' names, safe to print and all different."""
     clean = ["".join(c if c.isprintable() else "?" for c in name)[:24].strip() for name in names]
     alike = [name.casefold() for name in clean]
     return [

@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from doubloon.core.game import find_rules_only_reading
 from doubloon.core.setup import Fields as Agreed
 from doubloon.envs.errors import Misuse
 from doubloon.envs.game_env import GameEnv
@@ -45,7 +46,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             raise Misuse("research-batch-game", game=game, known=", ".join(batch_games()))
         self._kernel, self._batch, self._many = rules.kernel(), rules.batch(), many
         setup = single.setup
-        if missing := self._kernel.covers(setup):
+        unknown = find_rules_only_reading(rules, setup)
+        if missing := unknown or self._kernel.covers(setup):
             raise Misuse("research-batch-uncovered", game=game, missing=missing)
         self._level = _find_level(self._kernel, opponents)
         self.parts, self.spans = single.parts, single.spans

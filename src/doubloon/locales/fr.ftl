@@ -118,7 +118,7 @@ cli-refused = { $file } : { $message }
 cli-refused-step = { $file }, étape { $step } : { $message }
 
 replay-head = { $game }, édition { $edition }
-replay-turn = { $number }. { $seat } : { $outcome } ({ $change })
+replay-turn = { $number }. { $seat } : { $what } ({ $change })
 replay-points = { $seat } { $name } : { $points }
 replay-to-act = C'est à { $seat } d'agir.
 replay-chance = C'est au hasard de jouer.
@@ -224,9 +224,10 @@ terminal-head-turn = { $game } · { $who ->
 terminal-head-help = Aide
 terminal-head-log = La partie jusqu'ici
 terminal-log-opening = Avant le premier tour
+terminal-log-summary = { $number }. { $what }
 terminal-log-turn = { $number }. { $who ->
     [you] Ton tour
-   *[other] { $who }
+   *[other] Tour de { $who }
 }
 terminal-head-rules = Règles de { $game }
 terminal-head-over = { $game } · la partie est finie
@@ -305,7 +306,7 @@ table-not-open = Ouvre d'abord la table { $table }.
 table-no-play = Il n'y a pas de partie { $play }.
 table-no-game = Il n'y a pas de jeu { $game }.
 table-level = Il n'y a pas de robot { $level } ; il y a { $known }.
-table-hidden-cards = Quand les mains sont cachées, c'est le serveur qui donne : de vraies cartes ne peuvent pas être saisies pour ce jeu.
+table-hidden-cards = Ce jeu a des cartes cachées : c'est le serveur qui donne, de vraies cartes ne peuvent pas être saisies.
 table-host-only = Seul l'hôte de la table peut faire cela.
 table-started = La partie a déjà commencé.
 table-not-started = La partie n'a pas encore commencé.
@@ -316,25 +317,25 @@ table-seats-free = Il n'y a encore personne à { $seats }.
 table-not-yours = La place { $seat } n'est pas la tienne.
 table-no-seat-held = Tu n'as pas de place à cette table.
 table-away = Un robot joue pour { $seat } jusqu'à ton retour.
-table-resigned = { $seat } a abandonné ; un robot continue.
+table-resigned = { $seat } a abandonné ; un robot joue à sa place.
 table-removed = L'hôte t'a fait quitter cette table.
 table-remove-self = On ne peut pas se renvoyer soi-même ; quitte plutôt la table.
 table-muted = L'hôte t'a ôté la parole à cette table.
-table-link = Ce lien a déjà servi, ou n'en est pas un.
+table-link = Ce lien n'est pas valable, ou il a déjà servi.
 table-late = La partie en est déjà à l'étape { $n }.
 table-ahead = La partie n'en est qu'à l'étape { $n }.
-table-no-undo = À cette table, rien ne se reprend.
+table-no-undo = À cette table, on ne peut pas revenir en arrière.
 table-server-dice = À cette table, c'est le serveur qui lance les dés.
 table-nobody-to-act = Personne n'a de choix à faire maintenant.
 
 message-json = Ceci n'est pas un message en JSON : { $detail }.
-message-field = Ce message n'est pas comme il faut : { $detail }.
+message-field = Ce message n'est pas valable : { $detail }.
 message-text = Ceci n'est pas du texte en UTF-8 : { $detail }.
 message-binary = Les messages sont du texte, pas des octets.
 message-hello-first = Dis d'abord bonjour (hello).
 message-hello-twice = Tu as déjà dit bonjour (hello).
-message-token = Personne n'est connu sous ce jeton.
-message-origin = Une page venue d'ailleurs n'a pas à parler à ce serveur.
+message-token = Ce jeton est inconnu.
+message-origin = Une page d'un autre site ne peut pas utiliser ce serveur.
 message-no-page = Il n'y a rien à cette adresse.
 message-method = Cette adresse ne s'utilise pas ainsi.
 message-failed = Quelque chose a échoué dans le serveur ; rien n'a changé.
@@ -343,8 +344,8 @@ limit-rate = Trop de messages à la fois ; attends un instant.
 limit-connections = Il y a trop de connexions depuis ton adresse.
 limit-tables = Une connexion peut suivre au plus { $most } tables.
 limit-new-tables = Trop de nouvelles tables à la fois ; attends un instant.
-limit-chat = Trop de paroles à la fois ; attends un instant.
-limit-plain-text = Il faut une simple ligne de texte, d'un à { $longest } caractères.
+limit-chat = Trop de messages à la fois ; attends un instant.
+limit-plain-text = Écris une seule ligne de texte simple, d'un à { $longest } caractères.
 limit-body = C'est trop ; envoie au plus { $longest } octets.
 
 ledger-newer = La base de données est de version { $version }, faite par un Doubloon plus récent ; celui-ci connaît les versions jusqu'à { $known }. Mets Doubloon à jour, ou prends un autre fichier.
@@ -776,6 +777,7 @@ cli-solve-game = le nom d'un jeu
 cli-solve-folder = garder les tables dans ce dossier ; par défaut, ton cache
 cli-solve-again = recalculer aussi les tables qui existent déjà
 best-no-solver = Il n'y a pas de solveur pour { $game }.
+best-reading = On ne connaît aucune valeur de { $game } avec la lecture { $reading } : seules les règles la connaissent pour l'instant.
 best-no-goal = { $game } n'a pas de but « { $goal } ». Ses buts sont { $known }.
 best-seats = La chance de gagner n'est pas connue à { $seats } places sous ces conditions. Essaie --goal points.
 best-margin = L'écart final n'est calculé que pour deux places avec au plus douze jetons tête de mort, pas pour { $seats } places sous ces conditions. Essaie --goal points.
@@ -829,8 +831,8 @@ cli-check-game-what = le nom d'un jeu enregistré
 cli-check-game-plays = parties au hasard pour chaque édition et chaque nombre de places ; { $usual } sans cette option
 cli-check-game-seed = un nombre qui rend les parties reproductibles
 check-game-at-least-one = Demande au moins une partie.
-check-game-opening = (à l'ouverture, avant tout pas)
-check-game-where = Avec { $seats } places, édition { $edition }, après ces pas :
+check-game-opening = (à l'ouverture, avant toute étape)
+check-game-where = Avec { $seats } places, édition { $edition }, après ces étapes :
 check-game-kept = { $game } respecte les { $laws } lois, dans { $setups ->
     [one] une configuration
    *[other] { $setups } configurations

@@ -8,13 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from doubloon.bots import bot
+from doubloon.core.dice import Reroll, Stop
 from doubloon.core.game import offers
 from doubloon.core.play import Play
 from doubloon.core.setup import Setup
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.bots import deckhand
 from doubloon.games.gold_armada.rules.board import PIERS
-from doubloon.games.gold_armada.rules.state import Act, Reroll, State, Stop
+from doubloon.games.gold_armada.rules.state import Act, State
 
 After = Callable[..., Play]
 

@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from doubloon.core.dice import Reroll, Stop
 from doubloon.core.errors import IllegalAct
 from doubloon.core.game import branches
 from doubloon.core.setup import Setup
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.rules.board import PIERS
 from doubloon.games.gold_armada.rules.editions import shipped_board
-from doubloon.games.gold_armada.rules.state import Act, Decline, Reroll, State, Stop, Take
+from doubloon.games.gold_armada.rules.state import Act, Decline, State, Take
 
 rule = pytest.mark.rule
 

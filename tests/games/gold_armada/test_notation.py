@@ -2,11 +2,12 @@
 
 import pytest
 
+from doubloon.core.dice import Reroll, Roll, Stop
 from doubloon.core.errors import NotationError
 from doubloon.core.setup import Seat
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.rules.board import PIERS
-from doubloon.games.gold_armada.rules.state import Act, Decline, Fate, Reroll, Roll, Stop, Take
+from doubloon.games.gold_armada.rules.state import Act, Decline, Fate, Take
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from doubloon.core.dice import Roll
 from doubloon.core.errors import IllegalAct, ImpossibleFate, RecordError
 from doubloon.core.play import Play, turns
 from doubloon.core.setup import Setup
 from doubloon.games.gold_armada import GAME
-from doubloon.games.gold_armada.rules.state import Roll, Take
+from doubloon.games.gold_armada.rules.state import Take
 
 rule = pytest.mark.rule
 After = Callable[..., Play]

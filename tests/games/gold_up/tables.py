@@ -1,4 +1,4 @@
-"""Tables of Gold Up for tests: `[start]` positions in which every card is somewhere."""
+"""Positions of Gold Up for tests, in which every card of the box has a place."""
 
 import random
 from collections import Counter
@@ -35,7 +35,9 @@ def position(
     passes: int = 0,
     seat: int = 1,
 ) -> dict[str, object]:
-    """Keys not named are unseen, or in the last hand where the unseen ones are named.
+    """A `[start]` table.
+
+    Keys not named are unseen, or in the last hand if the unseen ones are named.
 
     Chests not named are in the pile, or in front of the last seat where it is named.
     """
@@ -130,7 +132,7 @@ def chance(seed: int) -> Uniform:
 
 
 def wander(seats: int, seed: int, most: int = 300, **readings: object) -> State:
-    """Where a play by the random policy stands after some steps."""
+    """The state after some steps of the random policy."""
     uniform = chance(seed)
     named = {name.replace("_", "-"): value for name, value in readings.items()}
     state = GAME.start(Setup(seats, readings=named))
@@ -142,7 +144,7 @@ def wander(seats: int, seed: int, most: int = 300, **readings: object) -> State:
 
 
 def some_step(state: State, uniform: Uniform) -> Act | Fate:
-    """A fate by its weight, or an act, its kind first."""
+    """A fate drawn by weight, or a random act: first its kind, then the act."""
     if GAME.to_act(state) is None:
         return GAME.draw(state, uniform)
     assert GAME.offers is not None

@@ -2,6 +2,7 @@
 
 import random
 from functools import partial
+from importlib.util import find_spec
 from threading import Event
 from typing import Any
 
@@ -124,6 +125,16 @@ def test_without_numba_the_captain_plays_its_default_act(
         asked += len(acts) > 1
         assert captain(setup)(view, on_offer, chance(4)) == max(acts, key=lookahead.value)
     assert asked
+
+
+def test_the_server_compiles_the_search_by_a_module_that_exists(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    modules: list[str] = []
+    monkeypatch.setattr(bots, "Deferred", lambda _make, module: modules.append(module))
+    monkeypatch.setattr(bots, "_searches", {})
+    captain(Setup(2))
+    assert [find_spec(module) is not None for module in modules] == [True]
 
 
 def test_on_a_server_nobody_waits_for_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:

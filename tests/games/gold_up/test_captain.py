@@ -41,7 +41,7 @@ def box() -> dict[str, Any]:
 
 
 def position(seed: int) -> Setup:
-    """Two hands, three chests in front of the other and one here, one in the pile, by chance."""
+    """A random position: two hands, one chest before p1, three before p2, one in the pile."""
     mix = random.Random(seed)
     keys, chests = [*KEYS], [*CHESTS]
     mix.shuffle(keys)
@@ -66,7 +66,7 @@ def won(state: State) -> Fraction | None:
 
 
 class Exact:
-    """Every act of the first seat with its chance to win if both play their best."""
+    """Every act of the first seat with its exact chance to win under best play."""
 
     def __init__(self, state: State) -> None:
         self.twin = Twin(GAME, [state], won)
@@ -88,7 +88,7 @@ class Exact:
 
 
 SEEDS = (0, 3, 7, 8, 13, 15, 16)
-"""Positions that can be won, and lost by a wrong act; in 7 only a theft wins."""
+"""Positions in which acts differ in value; in 7 only a theft wins."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -1,4 +1,4 @@
-"""Whole turns of Gold Up, played out by oracles/brute_gold_up.py with none of our code."""
+"""Whole turns of Gold Up, compared with the independent oracle in oracles/brute_gold_up.py."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -25,5 +25,5 @@ def test_turns(case: Mapping[str, Any]) -> None:
 
 
 def cards(state: State) -> State:
-    """Where every card lies and who is to act, without who has seen what."""
+    """The state without what seats know."""
     return state._replace(known=(), ended=None)

@@ -1,4 +1,4 @@
-"""Gold Up as text."""
+"""The steps of Gold Up as text."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Acts by kind and step by step: counted, indexed and asked for without being listed."""
+"""Legal acts by kind, and acts chosen word by word, counted without being listed."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -29,7 +29,7 @@ LATE: dict[str, Any] = {
 
 
 def walk(state: State, text: str = "") -> Iterator[str]:
-    """Every act that asking leads to."""
+    """Every act that `ask` leads to."""
     asked = ask(state, text)
     assert asked.clause is None
     assert asked.more or asked.whole
@@ -74,7 +74,7 @@ def test_asking_leads_to_exactly_the_acts(seats: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("least", [1, 2, 5])
-def test_asking_honours_the_least_theft(least: int) -> None:
+def test_ask_respects_the_least_number_of_stolen_chests(least: int) -> None:
     where: dict[str, Any] = {"hands": ("wwrbjC", "", ""), "chests": ("", "wwrr", "bb")}
     play = at(readings={"min-stolen-chests": least}, **where)
     assert sorted(walk(play.state)) == sorted(offered(play))
@@ -101,7 +101,7 @@ def test_thousands_of_thefts_are_counted_and_indexed() -> None:
     assert len([*thefts]) == len({*thefts}) == len(thefts)
 
 
-def test_every_theft_there_could_be_is_judged_alike() -> None:
+def test_forbids_and_offers_agree_about_every_theft() -> None:
     state = at(hands=("wwrjjC", ""), chests=("", "wwr")).state
     thefts = offers(state)[RobChests]
     every = [

@@ -1,4 +1,4 @@
-"""Positions of Gold Up: what can be, what cannot, and what everybody may know of one."""
+"""Positions of Gold Up: read, refused if impossible, and written as everybody may know them."""
 
 from typing import Any
 
@@ -65,7 +65,9 @@ def test_a_position_is_set_up() -> None:
         ({"round": 2}, "start-unknown", "round"),
     ],
 )
-def test_a_position_that_cannot_be(change: dict[str, object], problem: str, fact: object) -> None:
+def test_an_impossible_position_is_refused(
+    change: dict[str, object], problem: str, fact: object
+) -> None:
     with pytest.raises(PositionError) as refused:
         GAME.start(Setup(2, start={**PLAIN, **change}))
     assert refused.value.problem == problem
@@ -118,7 +120,7 @@ def test_a_shuffled_bottom_is_a_list_of_groups() -> None:
 
 
 @rule("gu.hidden-hands")
-def test_a_position_tells_what_everybody_may_know() -> None:
+def test_a_position_shows_what_everybody_may_know() -> None:
     table = GAME.position(GAME.start(Setup(2, start=PLAIN)))
     assert table == {**PLAIN, "hands": ["???", "??"], "unseen-keys": left(KEYS)}
 
@@ -158,7 +160,7 @@ def test_there_is_no_position_in_the_middle_of_a_turn() -> None:
     assert GAME.position(at(hands=("w", "r")).state) is not None
 
 
-def test_a_play_tells_where_its_turn_began() -> None:
+def test_the_position_of_a_play_is_where_its_turn_began() -> None:
     start = position(("wwr", "bK"))
     play = after("p1 draw", "~ key p1 w", start=start)
     begun = position_of(play, start)
@@ -166,7 +168,7 @@ def test_a_play_tells_where_its_turn_began() -> None:
     assert (begun["seat"], begun["hands"]) == (1, ["???", "??"])
 
 
-def test_turns_tell_what_everybody_saw() -> None:
+def test_a_turn_shows_what_everybody_saw() -> None:
     play = at(
         *("p1 take 4 with ww", "~ chest y", "~ chest w"),
         *("p2 rob-chests p1 w with w", "p1 rob-keys p2", "~ lose b", "~ lose K"),

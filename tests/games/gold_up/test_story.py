@@ -202,7 +202,7 @@ def test_the_target_names_the_winner() -> None:
     assert play.result is not None
     assert tell(play)[-1] == "Anne wins with 307 gold: the target of 300 is reached."
     assert tell(play, P1)[-1] == "You win with 307 gold: the target of 300 is reached."
-    assert tell(play, P1, "fr")[-1] == "Tu gagnes avec 307 d'or\xa0: le but de 300 est atteint."
+    assert tell(play, P1, "fr")[-1] == "Tu gagnes avec 307 d'or\xa0: l'objectif de 300 est atteint."
 
 
 @rule("gu.tie")
@@ -276,7 +276,7 @@ def look_alike(
 @rule("gu.hidden-hands")
 @settings(max_examples=40)
 @given(st.integers(2, 4), seeds, st.booleans())
-def test_a_story_does_not_change_when_the_unseen_is_dealt_anew(
+def test_a_story_does_not_change_when_the_unseen_is_redealt(
     seats: int, seed: int, shuffled: bool
 ) -> None:
     readings = {"bottom_order": "shuffled"} if shuffled else {}

@@ -1,17 +1,14 @@
-"""Secrets of Gold Up: what each seat may know, exactly; and nothing leaks."""
+"""What each seat may know, what its record conceals, and that nothing leaks."""
 
-from copy import deepcopy
-from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from doubloon.core import editions
-from doubloon.core.dice import Counts, Uniform, contains, minus, picks, plus
+from doubloon.core.dice import contains
 from doubloon.core.play import Play
-from doubloon.core.setup import Seat, Setup
+from doubloon.core.setup import Seat
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.rules import knowledge
 from doubloon.games.gold_up.rules.cards import KINDS
@@ -61,7 +58,7 @@ def test_a_view_counts_acts_that_are_too_many_to_list() -> None:
 
 
 @rule("gu.series", "gu.values")
-def test_a_view_tells_the_series_and_how_its_seat_can_take_them() -> None:
+def test_a_view_shows_the_series_and_how_its_seat_can_take_them() -> None:
     play = at(table="wwrbgpwwrbw", hands=("wwrjC", "wwr"), chests=("", "wwwwwrrrrbbbggp"))
     mine = view(play.state, P1)
     assert [series.places for series in mine.series] == "abc de f gh ijk adfhk cefgi".split()
@@ -191,11 +188,11 @@ def test_cards_a_seat_cannot_know_are_concealed(
 @pytest.mark.parametrize(
     "text", ["p1 draw", "p1 rob-chests p2 w with w", "# ~ key p1 w", "p1 undo", "~ undo"]
 )
-def test_everything_else_is_written_as_it_is(text: str) -> None:
+def test_other_steps_are_not_concealed(text: str) -> None:
     assert conceal(at("p1 draw", hands=("w", "r")).state, text, None) == text
 
 
-# The law that finds leaks.
+# The leak law.
 
 
 def observers(state: State) -> list[Seat | None]:
@@ -210,7 +207,7 @@ readings = st.fixed_dictionaries(
 
 @rule("gu.hidden-hands")
 @given(st.integers(2, 6), seeds, readings)
-def test_dealing_anew_what_a_seat_cannot_see_changes_nothing_for_it(
+def test_a_view_does_not_change_when_the_unseen_is_redealt(
     seats: int, seed: int, readings: dict[str, object]
 ) -> None:
     state = wander(seats, seed, 400, **readings)
@@ -223,9 +220,7 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_nothing_for_it(
 
 
 @given(st.integers(2, 6), seeds, readings)
-def test_a_play_goes_on_from_any_new_deal(
-    seats: int, seed: int, readings: dict[str, object]
-) -> None:
+def test_a_redealt_state_can_be_played(seats: int, seed: int, readings: dict[str, object]) -> None:
     uniform = chance(seed)
     state = wander(seats, seed, 300, **readings)
     state = redeal(state, observers(state)[uniform(seats + 1)], uniform)
@@ -237,7 +232,7 @@ def test_a_play_goes_on_from_any_new_deal(
 
 
 @given(st.integers(2, 6), seeds, readings)
-def test_what_is_thought_certain_is_true(
+def test_what_a_seat_is_certain_of_is_true(
     seats: int, seed: int, readings: dict[str, object]
 ) -> None:
     uniform, state = chance(seed), wander(seats, seed, 200, **readings)
@@ -249,7 +244,7 @@ def test_what_is_thought_certain_is_true(
 
 
 def check_knowledge(state: State) -> None:
-    """Everything anybody is certain of is so; whatever everybody knows each seat knows."""
+    """Whatever a seat is certain of is true, and includes what everybody is certain of."""
     *seats, public = state.known
     front = state.key_pile.under[0] if state.key_pile.under else (0,) * len(KINDS)
     for number, mine in enumerate(seats):
@@ -264,114 +259,3 @@ def check_knowledge(state: State) -> None:
         gaps += sum(front) - sum(sure.front) + sum(state.key_pile.unseen)
         assert sum(unseen) == gaps
         assert min(unseen) >= 0
-
-
-# Knowledge is exact: worlds are followed one by one in a small box.
-
-
-def small_box() -> dict[str, Any]:
-    """Eighteen keys, and chests enough that the round does not end."""
-    box = deepcopy(editions.load("doubloon.games.gold_up.rules", "chests.toml"))
-    for colour, copies in zip(box["colours"].values(), (4, 3, 2, 1, 1, 1), strict=True):
-        colour["keys"] = copies
-    for special, copies in zip(box["specials"].values(), (1, 3, 2), strict=True):
-        special["copies"] = copies
-    return box
-
-
-BOX = small_box()
-ALL = "wwwwrrrbbgpyjKKKCC"
-
-
-def small_table(seats: int, uniform: Uniform, readings: dict[str, object]) -> State:
-    """Few cards in hands, few unseen, the rest at the known bottom."""
-    left = [*ALL]
-    drawn = "".join(left.pop(uniform(len(left))) for _ in ALL)
-    sizes = [1 + uniform(3) for _ in range(seats)]
-    ends = [sum(sizes[:n]) for n in range(seats + 1)]
-    unseen = ends[-1] + uniform(3)
-    bottom = [drawn[n : n + 3] for n in range(unseen, len(drawn), 3)]
-    chests = "w" * (9 - seats) + "r" * (7 - seats) + "b" * (8 - seats)
-    start = {
-        "table": "wwrwrwwrwrw",
-        "hands": [drawn[a:b] for a, b in pairwise(ends)],
-        "chests": ["wrb"] * seats,
-        "unseen-keys": drawn[ends[-1] : unseen],
-        "unseen-chests": chests + "gggggggppppyy",
-        "under-keys": bottom if readings else "".join(bottom),
-        "points": [0] * seats,
-        "seat": 1,
-    }
-    setup = Setup(seats, start=start, components=BOX, readings=readings)
-    return GAME.start(setup)
-
-
-def worlds(state: State, seat: Seat | None) -> list[State]:
-    """Every way the cards can lie that this seat has not seen, at a table just set up."""
-    mine = state.known[-1 if seat is None else seat]
-    pool = knowledge.pool(mine, state.terms.box.keys, state.key_pile)
-    found: list[tuple[tuple[Counts, ...], Counts]] = [((), pool)]
-    for hand, own in zip(state.hands, mine.hands, strict=True):
-        found = [
-            ((*hands, plus(own, dealt)), minus(rest, dealt))
-            for hands, rest in found
-            for dealt in picks(rest)
-            if sum(dealt) == sum(hand) - sum(own)
-        ]
-    return [
-        state._replace(
-            hands=hands,
-            key_pile=state.key_pile._replace(unseen=rest),
-            known=knowledge.beginning(hands, state.key_pile),
-        )
-        for hands, rest in found
-    ]
-
-
-def followed(world: State, text: str, seat: Seat | None) -> list[State]:
-    """Where a world can be after a step that this seat wrote down so."""
-    if (due := GAME.to_act(world)) is not None:
-        same = [act for act in GAME.acts(world) if GAME.write(due, act) == text]
-        return [GAME.play(world, act) for act in same]
-    return [
-        GAME.play(world, fate)
-        for fate, _ in GAME.fates(world)
-        if conceal(world, GAME.write(None, fate), seat) == text
-    ]
-
-
-@rule("gu.hidden-hands")
-@settings(max_examples=60)
-@given(st.integers(2, 3), seeds, st.booleans())
-def test_a_seat_knows_exactly_what_follows_from_all_it_saw(
-    seats: int, seed: int, shuffled: bool
-) -> None:
-    """Worlds that would have looked different are out: other steps, another hand of one's own.
-
-    Not all of what a blind theft or a shuffled group tells is kept: there less is certain.
-    """
-    uniform = chance(seed)
-    readings: dict[str, object] = {"bottom-order": "shuffled"} if shuffled else {}
-    state = small_table(seats, uniform, readings)
-    seat = observers(state)[uniform(seats + 1)]
-    exact = not shuffled and (seats > 2 or seat is not None)
-    possible = worlds(state, seat)
-    for _ in range(14):
-        step = some_step(state, uniform)
-        concealed = conceal(state, GAME.write(GAME.to_act(state), step), seat)
-        state = GAME.play(state, step)
-        next_ = [later for world in possible for later in followed(world, concealed, seat)]
-        after = {
-            (world.hands, world.key_pile): world
-            for world in next_
-            if seat is None or world.hands[seat] == state.hands[seat]
-        }
-        possible = [*after.values()]
-        assert (state.hands, state.key_pile) in after
-        assert all(view(world, seat) == view(state, seat) for world in possible)
-        sure = certain(state, seat)[0].hands
-        for number in range(seats):
-            least = tuple(map(min, zip(*(world.hands[number] for world in possible), strict=True)))
-            assert sure[number] == least if exact else contains(least, sure[number])
-        other = redeal(state, seat, uniform)
-        assert not exact or (other.hands, other.key_pile) in after

@@ -83,8 +83,8 @@ def test_with_an_empty_box_the_leaders_share_the_win(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_the_compiled_evaluation_is_the_same(seats: int) -> None:
 
-    from doubloon.games.kings_gold.solve.compiled.self_play import evaluate_lead as compiled_lead
-    from doubloon.games.kings_gold.solve.compiled.self_play import fill_chances, fill_tied_chances
+    from doubloon.games.kings_gold.solve.compiled.evaluation import evaluate_lead as compiled_lead
+    from doubloon.games.kings_gold.solve.compiled.evaluation import fill_chances, fill_tied_chances
 
     chance, found = random.Random(7), fitted(seats)
     features, shares = np.empty((seats, evaluation.PLAIN)), np.empty(seats)

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doubloon.core.dice import rolls
+from doubloon.core.dice import Reroll, Stop, rolls
 from doubloon.core.errors import DoubloonError, IllegalAct, ImpossibleFate
 from doubloon.core.play import Play, turns
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold import GAME
 from doubloon.games.kings_gold.rules.editions import EDITIONS, terms
 from doubloon.games.kings_gold.rules.rules import acts, forbids, play
-from doubloon.games.kings_gold.rules.state import Act, Pair, Plunder, Reroll, State, Stop
+from doubloon.games.kings_gold.rules.state import Act, Pair, Plunder, State
 from table import after, offered, refusal, wander
 
 rule = pytest.mark.rule

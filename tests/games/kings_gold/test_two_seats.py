@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from doubloon.bots import bot
+from doubloon.core.dice import Stop
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold import GAME
 from doubloon.games.kings_gold.rules import rules
 from doubloon.games.kings_gold.rules.editions import terms
-from doubloon.games.kings_gold.rules.state import State, Stop
+from doubloon.games.kings_gold.rules.state import State
 from doubloon.games.kings_gold.solve import advice, two_seats
 from doubloon.games.kings_gold.solve.one_turn import Holdings, model_turn
 from table import after

@@ -14,11 +14,12 @@ import numpy as np
 import pytest
 
 from doubloon.bots import bot
+from doubloon.core.dice import Reroll, Stop
 from doubloon.core.setup import Seat, Setup, leaders
 from doubloon.games.mille_sabords import GAME
 from doubloon.games.mille_sabords.rules import rules
 from doubloon.games.mille_sabords.rules.editions import terms
-from doubloon.games.mille_sabords.rules.state import Reroll, State, Stop, TiedTurns
+from doubloon.games.mille_sabords.rules.state import State, TiedTurns
 from doubloon.games.mille_sabords.solve import advice, evaluation, points_race
 from doubloon.games.mille_sabords.solve.points_race import Race
 from table import after

@@ -4,12 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from doubloon.core.dice import Reroll, Stop
 from doubloon.core.errors import IllegalAct
 from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords import GAME
 from doubloon.games.mille_sabords.rules.editions import EDITIONS, KINDS
 from doubloon.games.mille_sabords.rules.rules import acts, forbids, play
-from doubloon.games.mille_sabords.rules.state import Act, Lay, Lift, Reroll, State, Stop
+from doubloon.games.mille_sabords.rules.state import Act, Lay, Lift, State
 from table import after, wander
 
 rule = pytest.mark.rule

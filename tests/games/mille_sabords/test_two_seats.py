@@ -121,10 +121,11 @@ def test_without_a_table_advice_is_in_points_and_a_win_chance_is_refused(
 
     monkeypatch.setenv(tables.FOLDER, str(tmp_path))
     play = after("mille-sabords", "~ card coin", readings=FLOOR, target=1234)
-    assert advise(play).goal == "points"
+    setup = Setup(2, readings=FLOOR, target=1234)
+    assert advise(play, setup).goal == "points"
     with pytest.raises(RecordError, match="best-unsolved"):
-        advise(play, "win")
-    assert advise(after("mille-sabords", "~ card coin")).goal == "win"
+        advise(play, setup, "win")
+    assert advise(after("mille-sabords", "~ card coin"), Setup(2)).goal == "win"
 
 
 def random_position(chance: random.Random, seats: int = 2, edition: str | None = None) -> State:

@@ -1,5 +1,7 @@
 """The protocol is documented message by message, and its schema is current."""
 
+import json
+import re
 from typing import Any, get_args
 
 import msgspec
@@ -17,12 +19,15 @@ from doubloon.server.messages.answers import (
     Step,
     TableInfo,
     Turn,
+    View,
 )
 from doubloon.server.messages.game_types import GameInfo
 from doubloon.server.messages.requests import ClientMessage, decode
 from doubloon.server.messages.story import ListFact, PiecesFact, SeatFact, Sentence, WordsFact
+from doubloon.server.messages.wire import PROTOCOL
 from doubloon.server.net.api import ROUTES
-from doubloon.server.table.views import log_of, make_view
+from doubloon.server.table.history import take_step
+from doubloon.server.table.views import describe_step, log_of, make_view
 from table import TESTS, after
 
 DOCS = TESTS.parent / "docs"
@@ -80,6 +85,29 @@ def test_every_part_is_documented(part: type[msgspec.Struct]) -> None:
 
 def test_every_route_is_documented() -> None:
     assert all(f"`{method} {path}`" in PAGE for method, path, _ in ROUTES)
+
+
+def test_the_worked_example_is_a_view() -> None:
+    (block,) = re.findall(r"^```json\n(.*?)^```", PAGE, re.S | re.M)
+    view = msgspec.json.decode(block, type=View)
+    assert view.since == view.n + 1 - len(view.steps)
+    assert {*json.loads(block)} == {"type", *View.__struct_fields__}
+    start = {"box": 30, "king": 5, "coins": [10, 15], "seat": 1}
+    play = after("kings-gold", "~ roll 12kcx", start=start)
+    for step in view.steps:
+        taken = take_step(play, step.text)
+        assert describe_step(taken, None) == step
+        play = taken.after
+
+
+@pytest.mark.parametrize("kind", [SeatFact, PiecesFact, WordsFact, ListFact], ids=name_of)
+def test_every_kind_of_fact_is_documented(kind: type[msgspec.Struct]) -> None:
+    assert f"| `{name_of(kind)}` | " in PAGE
+
+
+def test_the_page_says_its_version() -> None:
+    assert PAGE.startswith(f"# The protocol, version {PROTOCOL}\n")
+    assert f"`protocol` ({PROTOCOL})" in PAGE
 
 
 def test_no_two_messages_have_the_same_name() -> None:

@@ -5,6 +5,7 @@ import json
 import threading
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPResponse
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from doubloon.bots import LEVELS
 from doubloon.core import record
 from doubloon.games import BUILT_IN
+from doubloon.locales import LANGUAGES
 from doubloon.server.net.api import ROUTES
 from doubloon.server.net.openapi import document
 from doubloon.server.net.origin import HEADERS
@@ -53,13 +55,29 @@ async def test_games_and_levels_appear_by_themselves(database: Path) -> None:
         games = (await get(served, "/api/games")).json
         assert isinstance(games, list)
         assert [game["key"] for game in games] == [game.key for game in BUILT_IN]
-        assert [game["target"] for game in games if game["key"] == "mille-sabords"] == [True]
-        for game in games:
+        assert [game["target"] for game in games if game["key"] == "mille-sabords"] == [6000]
+        for game, known in zip(games, BUILT_IN, strict=True):
+            assert (game["prefix"], game["faces"]) == (known.prefix, dict(known.faces))
+            assert (game["hidden"], game["asks"]) == (known.has_secrets, known.ask is not None)
+            assert game["languages"] == [*LANGUAGES]
             names = {reading["name"] for reading in game["readings"]}
             assert all(set(edition["readings"]) == names for edition in game["editions"])
             assert game["levels"][0] == "cabin-boy"
             assert set(game["strengths"]) <= {*game["levels"][1:]}
         assert (await get(served, "/api/levels")).json == [*LEVELS]
+
+
+async def test_the_messages_of_a_game_come_as_fluent_text(database: Path) -> None:
+    async with serving(database) as served:
+        for game in BUILT_IN:
+            for language, file in (("en", "en"), ("fr", "fr"), ("xx", "en"), ("..", "en")):
+                path = f"/api/messages/{game.key}/{language.replace('..', '%2e%2e')}"
+                answer = await get(served, path)
+                own = files(game.messages).joinpath(f"{file}.ftl").read_text("utf-8")
+                assert (answer.status, answer.text) == (200, own)
+                assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        refused = await get(served, "/api/messages/chess/en")
+        assert (refused.status, json.loads(refused.text)["problem"]) == (404, "table-no-game")
 
 
 async def test_public_tables_are_listed_and_others_found_by_who_knows_them(database: Path) -> None:

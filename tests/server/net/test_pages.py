@@ -80,7 +80,7 @@ async def test_no_script_and_no_style_may_be_written_into_a_page(
 async def test_without_a_build_the_first_page_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "_built", lambda: tmp_path)
+    monkeypatch.setattr(pages, "_folder", lambda: tmp_path)
     async with (
         serving(tmp_path / "doubloon.sqlite", unbuilt="Build it first.") as served,
         httpx2.AsyncClient(base_url=f"http://{served.url}") as client,

@@ -87,8 +87,8 @@ async def test_a_replay_is_what_was_seen_at_the_table(game: str, database: Path)
             assert {**message["view"], "acts": []} == frame["view"]
             assert message["to_act"] == frame["to_act"]
             assert message["result"] == frame["result"]
-        lines = {frame["n"]: frame["line"] for frame in frames[1:]}
-        assert lines == anne.steps[table, 1]
+            assert (message["turn"], message["points"]) == (frame["turn"], frame["points"])
+        assert {frame["n"]: frame["step"] for frame in frames[1:]} == anne.stories[table, 1]
 
 
 async def test_every_seat_and_a_spectator_see_their_own_cards_only(database: Path) -> None:
@@ -157,12 +157,10 @@ steps = ["~ opening kkkcx", "~ opening 123cx", "# now", "~ roll 12kcc", "~ undo"
     async with serving(database) as served:
         status, told = await post(served, "/api/replay", text)
         assert status == 200
-        assert [frame["line"] for frame in told["frames"]][3:] == [
-            "# now",
-            "~ roll 12kcc",
-            "~ undo",
-            "~ roll 11kcc",
-        ]
+        frames = told["frames"][3:]
+        steps = [frame["step"] and frame["step"]["text"] for frame in frames]
+        assert steps == [None, "~ roll 12kcc", "~ undo", "~ roll 11kcc"]
+        assert [frame["remark"] for frame in frames] == ["# now", "", "", ""]
         assert [frame["view"]["table"] for frame in told["frames"]][3:] == [
             "",
             "12kcc",
@@ -287,7 +285,7 @@ async def test_a_play_is_told_again_only_when_it_is_over(database: Path) -> None
 
 
 async def test_replays_are_limited_by_address(database: Path) -> None:
-    async with serving(database, retellings=0.001) as served:
+    async with serving(database, replay_rate=0.001) as served:
         codes = [(await post(served, "/api/replay", PROVED))[0] for _ in range(22)]
         assert codes == [200] * 20 + [429] * 2
         assert (await post(served, "/api/draws", PROVED))[0] == 429

@@ -10,8 +10,8 @@ from doubloon.core.notation import write_seat
 from doubloon.core.parts import Choice
 from doubloon.core.play import RESIGN, UNDO
 from doubloon.core.setup import Seat
-from doubloon.core.stories import group_by_turn, tell_step
-from doubloon.drawing.words import listed, part, tell
+from doubloon.core.stories import TurnSteps, group_by_turn, tell_step
+from doubloon.drawing.words import join_words, part, tell
 from doubloon.locales import explain, say
 
 
@@ -121,16 +121,18 @@ class Decision:
         self.screen.headline(part("head-log"))
         number = 0
         for group in group_by_turn(terminal.play):
-            if group.seat is None:
-                heading = tell("log-opening")
-            else:
-                number += 1
-                heading = tell("log-turn", number=number, who=terminal.address(group.seat))
-            self.screen.say(heading, style="bold cyan")
+            number += group.seat is not None
+            self.screen.say(self._head(group, number), style="bold cyan")
             for before, after in group.steps:
                 terminal.say(tell_step(before, after.line, after, terminal.watching), indent="  ")
-            if group.turn is not None:
-                terminal.say(terminal.game.sum_up(group.turn), indent="  ", style="green")
+
+    def _head(self, group: TurnSteps, number: int) -> str:
+        """What a turn came to, or whose it is while it is not over."""
+        if group.seat is None:
+            return tell("log-opening")
+        if group.turn is not None and (story := self.terminal.game.sum_up(group.turn)):
+            return tell("log-summary", number=number, what=" ".join(self.terminal.describe(story)))
+        return tell("log-turn", number=number, who=self.terminal.address(group.seat))
 
     def rules(self, clause: str) -> None:
         """Show one clause, or all of this game."""
@@ -143,7 +145,7 @@ class Decision:
         else:
             near = [name for name in known if clause.casefold() in name][:5]
             key = "rules-near" if near else "rules-unknown"
-            self.screen.say(tell(key, clause=clause, near=listed(near)))
+            self.screen.say(tell(key, clause=clause, near=join_words(near)))
 
     def why(self, _: str) -> None:
         """Repeat the last refusal and explain the decision."""

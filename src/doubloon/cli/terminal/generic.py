@@ -17,9 +17,9 @@ from doubloon.core.game import AnyGame
 from doubloon.core.parts import Choice, TerminalBoard
 from doubloon.core.readings import kebab
 from doubloon.core.setup import Seat
-from doubloon.drawing.board import called, plain
+from doubloon.drawing.board import find_seat, strip_seats
 from doubloon.drawing.dice import INSIDE
-from doubloon.drawing.pictures import Pen, Picture, Row, box, centred, flow, ledger, wrapped
+from doubloon.drawing.pictures import Pen, Picture, Row, box, center, flow, ledger, wrap
 from doubloon.drawing.words import part, tell
 from doubloon.locales import is_known, say
 
@@ -61,7 +61,7 @@ def view_of(game: AnyGame, state: Any, seat: Seat) -> Any:
         if game.ask is not None:
             acts = game.ask(state, "").more
         else:
-            acts = tuple(plain([game.write(seat, act) for act in game.acts(state)]))
+            acts = tuple(strip_seats([game.write(seat, act) for act in game.acts(state)]))
     return GenericView(game.points(state), game.turn_of(state), acts, view)
 
 
@@ -96,14 +96,14 @@ def _draw_field(
 ) -> Picture:
     if isinstance(value, str) and game.faces and {*value} <= {*game.faces}:
         dice = [_draw_die(game, letter, pen) for letter in value]
-        return [*wrapped(pen.spell(f"{label}:"), pen.width), *flow(dice, pen)]
-    return wrapped(pen.spell(f"{label}: {_write(value, names)}"), pen.width)
+        return [*wrap(pen.spell(f"{label}:"), pen.width), *flow(dice, pen)]
+    return wrap(pen.spell(f"{label}: {_write(value, names)}"), pen.width)
 
 
 def _draw_die(game: AnyGame, letter: str, pen: Pen) -> Picture:
     face = game.faces[letter]
     name = say(key) if is_known(key := f"name-{game.prefix}-{face}") else face.replace("-", " ")
-    return box([Text(centred(pen.spell(name), INSIDE))], pen, foot=letter)
+    return box([Text(center(pen.spell(name), INSIDE))], pen, foot=letter)
 
 
 def _write(value: object, names: Sequence[str]) -> str:
@@ -157,6 +157,6 @@ def _describe_act(game: AnyGame, act: str) -> str:
 def _spell(words: list[str], shown: GenericView, names: Sequence[str]) -> str:
     """The act that was typed, in any case and with names for seats; otherwise as typed."""
     typed = " ".join(words)
-    named = " ".join([words[0], *(called(word, names) for word in words[1:])])
+    named = " ".join([words[0], *(find_seat(word, names) for word in words[1:])])
     acts = {act.casefold(): act for act in shown.acts}
     return acts.get(typed) or acts.get(named.casefold()) or named

@@ -11,7 +11,7 @@ from doubloon.cli.terminal import seating
 from doubloon.cli.terminal.keeper import unfinished
 from doubloon.cli.terminal.screen import Screen
 from doubloon.core.game import AnyGame
-from doubloon.drawing.words import listed, part, tell
+from doubloon.drawing.words import join_words, part, tell
 from doubloon.games import find, games
 from doubloon.locales import say
 
@@ -43,7 +43,11 @@ def choose(screen: Screen, plays: Path) -> Selection:
             break
         if find(read.game) is not None:
             saved.append(path)
-            facts = {"game": say(read.game), "names": listed(read.seats), "steps": len(read.steps)}
+            facts = {
+                "game": say(read.game),
+                "names": join_words(read.seats),
+                "steps": len(read.steps),
+            }
             choices.append((part("menu-resume"), part("menu-resume-what", **facts)))
     number = _ask_number(screen, choices)
     if number >= len(shelf):
@@ -79,9 +83,9 @@ def _ask_number(screen: Screen, rows: Sequence[tuple[str, str]], default: int | 
 def _ask_seats(screen: Screen, game: AnyGame) -> list[str]:
     least, most = game.seats[0], game.seats[-1]
     known = levels(game)
-    screen.say("", tell("menu-who", levels=listed(known), least=least, most=most))
+    screen.say("", tell("menu-who", levels=join_words(known), least=least, most=most))
     if beaten := _describe_strength(game):
-        screen.say(tell("menu-strength", beaten=listed(beaten)))
+        screen.say(tell("menu-strength", beaten=join_words(beaten)))
     names: list[str] = []
     while len(names) < most:
         seat = len(names) + 1

@@ -17,7 +17,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from doubloon.drawing.pictures import TIE, Pen, Picture, box, fit, wide, wrapped
+from doubloon.drawing.pictures import TIE, Pen, Picture, box, fit, width_of, wrap
 
 NARROWEST = 20
 _ERASE = "\x1b[2J\x1b[3J\x1b[H"
@@ -55,7 +55,7 @@ class Screen:
         """Print sentences below each other, wrapped at words; some words in bold."""
         pen = self.pen
         for sentence in sentences:
-            lines = wrapped(pen.spell(sentence), pen.width - len(indent), style)
+            lines = wrap(pen.spell(sentence), pen.width - len(indent), style)
             for line in lines or [Text()]:
                 if bold:
                     line.highlight_regex(_any_of(bold), "bold")
@@ -66,7 +66,7 @@ class Screen:
         self.show([Text(text, "bold")])
 
     def show(self, picture: Picture) -> None:
-        self._console.width = max(self.pen.width, wide(picture))
+        self._console.width = max(self.pen.width, width_of(picture))
         for line in picture:
             line.rstrip()
             self._console.print(line, no_wrap=True, overflow="ignore", crop=False)
@@ -86,7 +86,7 @@ class Screen:
         left = min(max((cell_len(word) for word, _, _ in rows), default=0), pen.width // 3)
         for word, meaning, notation in rows:
             tied = notation.replace(" ", TIE)
-            lines = wrapped(pen.spell(f"{meaning} {tied}".strip()), pen.width - left - 4)
+            lines = wrap(pen.spell(f"{meaning} {tied}".strip()), pen.width - left - 4)
             if notation and lines and lines[-1].plain.endswith(notation):
                 lines[-1].stylize("dim", -len(notation))
             head = pen.spell(word)
@@ -102,7 +102,7 @@ class Screen:
         lines = [
             Text(f" {line.plain} ", style)
             for sentence in sentences
-            for line in wrapped(pen.spell(sentence), min(pen.width, 80) - 4)
+            for line in wrap(pen.spell(sentence), min(pen.width, 80) - 4)
         ]
         self.show(box(lines, pen, style=style))
 

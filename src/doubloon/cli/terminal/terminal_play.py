@@ -20,7 +20,7 @@ from doubloon.core.setup import Seat
 from doubloon.core.stories import tell_step
 from doubloon.core.story import Sentence, Several, Story, Who, Words
 from doubloon.drawing.pictures import Row, ledger
-from doubloon.drawing.words import known_as, part, tell
+from doubloon.drawing.words import display_names, part, tell
 from doubloon.locales import explain, say
 from doubloon.locales.telling import YOU, Teller
 
@@ -51,7 +51,7 @@ class TerminalPlay:
 
     def __post_init__(self) -> None:
         self.board = generic.board_of(self.game)
-        self.names = known_as(self.record.seats)
+        self.names = display_names(self.record.seats)
         self.bots = seating.make_bots(self.game, self.record.seats, self.record.setup)
         for seat in self.play.resigned:
             self.bots[seat] = self._stand_in()
@@ -148,9 +148,9 @@ class TerminalPlay:
             self.say(tell_step(before, here.line, here, self.watching))
         self.seen[self.watching] = len(way) - 1
 
-    def say(self, story: Story, *, indent: str = "", style: str = "") -> None:
+    def say(self, story: Story, *, indent: str = "") -> None:
         """Print sentences, players' names in bold."""
-        self.screen.say(*self.describe(story), indent=indent, style=style, bold=self.names)
+        self.screen.say(*self.describe(story), indent=indent, bold=self.names)
 
     def describe(self, story: Iterable[Sentence]) -> list[str]:
         """Sentences in words, for the people at the screen."""

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from doubloon.core.dice import Counts, Uniform, minus
+from doubloon.core.dice import Counts, Reroll, Stop, Uniform, minus
 from doubloon.core.parts import Bots
 from doubloon.core.setup import Setup
 from doubloon.games.gold_armada.rules.board import DICE, FACES, PIERS, SPACES
 from doubloon.games.gold_armada.rules.editions import Terms, terms
 from doubloon.games.gold_armada.rules.notation import read_dice
 from doubloon.games.gold_armada.rules.rules import ROLLS
-from doubloon.games.gold_armada.rules.state import Act, Reroll, State, Stop, Take
+from doubloon.games.gold_armada.rules.state import Act, State, Take
 from doubloon.games.gold_armada.rules.view import PierView, View
 
 if TYPE_CHECKING:

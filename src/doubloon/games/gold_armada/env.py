@@ -4,13 +4,13 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.core.dice import minus
+from doubloon.core.dice import Reroll, Stop, minus
 from doubloon.core.encoding import Numbers, Part, away, counted, from_seat, marked
 from doubloon.core.parts import Encoder
 from doubloon.core.setup import Seat
 from doubloon.games.gold_armada.rules.board import DICE, FACES, PIERS, SPACES
 from doubloon.games.gold_armada.rules.rules import ROLLS
-from doubloon.games.gold_armada.rules.state import PHASES, Decline, Reroll, State, Stop, Take
+from doubloon.games.gold_armada.rules.state import PHASES, Decline, State, Take
 from doubloon.games.gold_armada.rules.view import View
 from doubloon.kernels.encoding import Arrays, mine, nothing, turned
 from doubloon.kernels.hands import HANDS, NUMBER

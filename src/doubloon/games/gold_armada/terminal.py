@@ -5,10 +5,19 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from doubloon.core.parts import Choice, TerminalBoard
-from doubloon.drawing.board import plain
-from doubloon.drawing.dice import CANNON, PARROT, Called, Face, die, groups, keeps, spelled
-from doubloon.drawing.pictures import Pen, Picture, Row, fit, flow, ledger, wrapped
-from doubloon.drawing.words import listed, part, tell
+from doubloon.drawing.board import strip_seats
+from doubloon.drawing.dice import (
+    CANNON,
+    PARROT,
+    Describe,
+    Face,
+    die,
+    group_equal,
+    spell_dice_act,
+    suggest_rerolls,
+)
+from doubloon.drawing.pictures import Pen, Picture, Row, fit, flow, ledger, wrap
+from doubloon.drawing.words import join_words, part, tell
 from doubloon.games.gold_armada.rules.board import FACES, SPACES
 from doubloon.games.gold_armada.rules.story import die_words
 from doubloon.games.gold_armada.rules.view import PierView, View
@@ -34,7 +43,7 @@ def draw(view: View, names: Sequence[str], pen: Pen) -> Picture:
         Row(name, points, points / most, seat == view.seat, _held(view, seat))
         for seat, (name, points) in enumerate(zip(names, view.points, strict=True))
     ]
-    drawn = [*ledger(rows, pen), *wrapped(tell("ga-tokens", n=view.tokens_left), pen.width, "red")]
+    drawn = [*ledger(rows, pen), *wrap(tell("ga-tokens", n=view.tokens_left), pen.width, "red")]
     basic = [pier for pier in view.piers if pier.kind == "same"]
     special = [pier for pier in view.piers if pier.kind != "same"]
     piers = [[_pier(pier, pen) for pier in side] for side in (basic, special)]
@@ -42,7 +51,7 @@ def draw(view: View, names: Sequence[str], pen: Pen) -> Picture:
     if view.table:
         drawn += flow([_die(view, letter, pen) for letter in view.table], pen)
     if view.phase == "rolled":
-        drawn += wrapped(part("ga-rolls-left", n=view.rolls_left), pen.width, "dim")
+        drawn += wrap(part("ga-rolls-left", n=view.rolls_left), pen.width, "dim")
     return drawn
 
 
@@ -81,13 +90,13 @@ def _die(view: View, letter: str, pen: Pen) -> Picture:
     return die(name, letter, PICTURES.get(name, (f"   {letter}   ", "", "white")), pen)
 
 
-def _called(view: View) -> Called:
+def _called(view: View) -> Describe:
     """Dice in words, by the names of the board in play."""
 
     def called(letters: str) -> str:
         counts = {letter: letters.count(letter) for letter in letters}
         words = [die_words(view.symbols[letter], n) for letter, n in counts.items()]
-        return listed(say(word.id, word.facts) for word in words)
+        return join_words(say(word.id, word.facts) for word in words)
 
     return called
 
@@ -99,10 +108,10 @@ def explain(view: View, _names: Sequence[str]) -> list[str]:
 
 
 def choices(view: View, _names: Sequence[str]) -> list[Choice]:
-    acts = plain(view.acts)
+    acts = strip_seats(view.acts)
     if view.phase == "rolled":
         kept = _worth_keeping(view.table)
-        return [("stop", _stop(view)), *keeps(view.table, acts, "", _called(view), kept)]
+        return [("stop", _stop(view)), *suggest_rerolls(view.table, acts, "", _called(view), kept)]
     values = {pier.name: pier.value for pier in view.piers}
     takes = [act for act in acts if act != "decline"]
     takes.sort(key=lambda act: -values[act.split()[1]])
@@ -112,7 +121,7 @@ def choices(view: View, _names: Sequence[str]) -> list[Choice]:
 
 def _worth_keeping(table: str) -> list[str]:
     """Dice alike, and all pairs and more together."""
-    alike = groups(table)
+    alike = group_equal(table)
     return [*alike, "".join(alike) if len(alike[0]) > 1 else ""]
 
 
@@ -130,7 +139,7 @@ def spell(words: list[str], view: View, _names: Sequence[str]) -> str:
         case ["t" | "take", *pier]:
             return " ".join(["take", *filter(None, ["-".join(pier)])])
         case _:
-            return spelled(words, view.table, "")
+            return spell_dice_act(words, view.table, "")
 
 
 BOARD = TerminalBoard(draw, explain, choices, spell)

@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from doubloon.core.parts import Choice, TerminalBoard
-from doubloon.drawing.board import called, named
-from doubloon.drawing.pictures import Pen, Picture, Row, box, fit, flow, ledger, wrapped
-from doubloon.drawing.words import listed, part, tell
-from doubloon.games.gold_up.rules.cards import COLOURS
+from doubloon.drawing.board import find_seat, seat_index
+from doubloon.drawing.pictures import Pen, Picture, Row, box, fit, flow, ledger, wrap
+from doubloon.drawing.words import describe_pieces, part, tell
+from doubloon.games.gold_up.rules.cards import COLOURS, JOKER
 from doubloon.games.gold_up.rules.components import PLACES
+from doubloon.games.gold_up.rules.notation import read_chests, read_keys, write_keys
+from doubloon.games.gold_up.rules.offers import fitting
 from doubloon.games.gold_up.rules.scoring import SERIES
 from doubloon.games.gold_up.rules.view import View
-from doubloon.locales import say
 
 CHEST, KEY = "piece-gu-chest", "piece-gu-key"
 STYLES = dict(
@@ -24,7 +25,7 @@ STYLES = dict(
 KEYS = {"j": ("?*?", "bold cyan"), "K": ("o-m !", "bold red"), "C": ("[_] !", "bold red")}
 LAYOUT = ("abc", "de", "f", "gh", "ijk")
 INSIDE = 9
-"""Columns inside a card of the hand, so that three of them fit into forty columns."""
+"""Columns inside a card of the hand; three cards fit into forty columns."""
 
 
 def draw(view: View, names: Sequence[str], pen: Pen) -> Picture:
@@ -37,25 +38,27 @@ def draw(view: View, names: Sequence[str], pen: Pen) -> Picture:
     drawn: Picture = []
     for line, chests in zip(ledger(rows, pen), view.chests, strict=True):
         drawn.append(line)
-        front = part("gu-front", chests=pieces(CHEST, chests)) if chests else ""
-        drawn += [Text(f"    {it.plain}", "dim") for it in wrapped(front, pen.width - 4)]
+        front = part("gu-front", chests=describe_pieces(CHEST, chests)) if chests else ""
+        drawn += [Text(f"    {it.plain}", "dim") for it in wrap(front, pen.width - 4)]
     piles = tell("gu-piles", keys=view.key_pile, chests=len(view.chest_pile))
-    drawn += [*wrapped(piles, pen.width), *_coming(view, pen), Text(), *_chests(view, pen)]
+    drawn += [*wrap(piles, pen.width), *_coming(view, pen), Text(), *_chests(view, pen)]
     if view.viewer is not None:
-        drawn += wrapped(tell("gu-hand", n=len(view.hand)), pen.width, "bold")
+        drawn += wrap(tell("gu-hand", n=len(view.hand)), pen.width, "bold")
         drawn += flow([_card(letter, view, pen) for letter in dict.fromkeys(view.hand)], pen)
     return drawn
 
 
 def _coming(view: View, pen: Pen) -> Picture:
-    """The next keys, once everybody can know them."""
+    """The next keys of the pile, once everybody can know them."""
     if not view.under or sum(map(len, view.under)) < view.key_pile or "?" in view.under[0]:
         return []
-    return wrapped(tell("gu-coming", keys=pieces(KEY, "".join(view.under)[:2])), pen.width, "dim")
+    return wrap(
+        tell("gu-coming", keys=describe_pieces(KEY, "".join(view.under)[:2])), pen.width, "dim"
+    )
 
 
 def _chests(view: View, pen: Pen) -> Picture:
-    """The hour-glass of eleven chests, the number of each row's series beside it."""
+    """The hourglass of eleven chests, with the number of each row's series beside it."""
     drawn: Picture = []
     for number, places in enumerate(LAYOUT, start=1):
         room = " " * (4 + 5 * (3 - len(places)))
@@ -65,11 +68,11 @@ def _chests(view: View, pen: Pen) -> Picture:
                 line.append_text(part_)
                 line.append("  ")
         drawn += lines
-    return [*drawn, *wrapped(part("gu-diagonals"), pen.width, "dim")]
+    return [*drawn, *wrap(part("gu-diagonals"), pen.width, "dim")]
 
 
 def _chest(view: View, place: str, pen: Pen) -> Picture:
-    """A lid with the place, and a body with the colour's letter and the gold."""
+    """A chest: its lid shows the place, its body the letter of the colour and the gold."""
     letter = view.table[PLACES.index(place)]
     across, down = pen.strokes.across, pen.strokes.down
     left, right = pen.strokes.upper[0], pen.strokes.upper[1]
@@ -89,24 +92,17 @@ def _card(letter: str, view: View, pen: Pen) -> Picture:
     return box([Text(fit(line, INSIDE), style) for line in lines], pen, foot=letter, style=style)
 
 
-def pieces(kind: str, letters: str) -> str:
-    """Keys or chests in words: `2 white keys and a joker`."""
-    return listed(
-        say(f"{kind}-{letter}", {"n": letters.count(letter)}) for letter in dict.fromkeys(letters)
-    )
-
-
 def paid(chests: str, hand: str) -> str | None:
-    """Keys for these chests out of this hand, jokers for those that lack; None if too few."""
-    keys, jokers = "", 0
-    for letter in COLOURS:
-        wanted, held = chests.count(letter), hand.count(letter)
-        keys += letter * min(wanted, held)
-        jokers += max(0, wanted - held)
-    return None if jokers > hand.count("j") else keys + "j" * jokers
+    """The keys of this hand for these chests, jokers for the rest; None if it cannot pay."""
+    if not {*chests} <= {*COLOURS}:
+        return None
+    held = read_keys(hand)
+    keys = fitting(read_chests(chests), held)
+    return write_keys(keys) if keys[JOKER] <= held[JOKER] else None
 
 
 def _series(view: View, number: int) -> str:
+    """The chests of a series, counted from 0."""
     return "".join(view.table[place] for place in SERIES[number])
 
 
@@ -115,12 +111,12 @@ def _gold(view: View, chests: str) -> int:
 
 
 def explain(view: View, _names: Sequence[str]) -> list[str]:
-    told = [tell("gu-help"), tell("gu-help-take"), tell("gu-help-draw")]
+    lines = [tell("gu-help"), tell("gu-help-take"), tell("gu-help-draw")]
     if "rob-keys" in view.kinds:
-        told.append(tell("gu-help-rob-keys"))
+        lines.append(tell("gu-help-rob-keys"))
     if "rob-chests" in view.kinds:
-        told.append(tell("gu-help-rob-chests"))
-    return told
+        lines.append(tell("gu-help-rob-chests"))
+    return lines
 
 
 def choices(view: View, names: Sequence[str]) -> list[Choice]:
@@ -129,7 +125,7 @@ def choices(view: View, names: Sequence[str]) -> list[Choice]:
         chests = _series(view, number)
         if (keys := paid(chests, view.hand)) is not None:
             facts = {"series": number + 1, "gold": _gold(view, chests)}
-            what = part("gu-choice-take", **facts, chests=pieces(CHEST, chests))
+            what = part("gu-choice-take", **facts, chests=describe_pieces(CHEST, chests))
             found.append((f"take {number + 1} with {keys}", what))
     found.sort(key=lambda choice: -_gold(view, _series(view, int(choice[0].split()[1]) - 1)))
     found.append(("draw", part("gu-choice-draw", n=min(2, view.key_pile))))
@@ -144,32 +140,34 @@ def choices(view: View, names: Sequence[str]) -> list[Choice]:
 
 
 def go_on(half: str, more: Sequence[str], view: View, names: Sequence[str]) -> list[Choice]:
-    """The ways to go on from a half-written act; first the end of it, where keys do."""
+    """What may follow a half-written act; first a complete act, if the keys in hand suffice."""
     found: list[Choice] = []
     match half.split():
         case ["rob-chests", victim, chests] if keys := paid(chests, view.hand):
-            facts = {"keys": pieces(KEY, keys), "gold": _gold(view, chests)}
-            what = part("gu-choice-these", **facts, chests=pieces(CHEST, chests))
+            facts = {"keys": describe_pieces(KEY, keys), "gold": _gold(view, chests)}
+            what = part("gu-choice-these", **facts, chests=describe_pieces(CHEST, chests))
             found.append((f"rob-chests {victim} {chests} with {keys}", what))
         case ["take", series] if keys := paid(_series(view, int(series) - 1), view.hand):
-            found.append((f"{half} with {keys}", part("gu-choice-pay", keys=pieces(KEY, keys))))
+            found.append(
+                (f"{half} with {keys}", part("gu-choice-pay", keys=describe_pieces(KEY, keys)))
+            )
     return [*found, *((text, _further(text, view, names)) for text in more)]
 
 
 def _further(text: str, view: View, names: Sequence[str]) -> str:
     match text.split():
         case ["rob-chests" | "rob-keys", victim]:
-            seat = named(victim)
-            chests = pieces(CHEST, view.chests[seat])
+            seat = seat_index(victim)
+            chests = describe_pieces(CHEST, view.chests[seat])
             return part("gu-choice-victim", victim=names[seat], chests=chests)
         case ["rob-chests", _, chests]:
-            return part("gu-choice-chest", chest=pieces(CHEST, chests[-1]))
+            return part("gu-choice-chest", chest=describe_pieces(CHEST, chests[-1]))
         case ["take", series]:
             return part("gu-choice-series", series=series)
         case [*_, "with"]:
             return part("gu-choice-with")
         case _:
-            return part("gu-choice-key", key=pieces(KEY, text[-1]))
+            return part("gu-choice-key", key=describe_pieces(KEY, text[-1]))
 
 
 def spell(words: list[str], view: View, names: Sequence[str]) -> str:
@@ -183,8 +181,8 @@ def spell(words: list[str], view: View, names: Sequence[str]) -> str:
             return " ".join(["take", *rest])
         case ["rob", "keys" | "chests" as what, *rest]:
             return spell([f"rob-{what}", *rest], view, names)
-        case ["rob-keys" | "rob-chests" as what, name, *rest] if called(name, names) != name:
-            return spell([what, called(name, names), *rest], view, names)
+        case ["rob-keys" | "rob-chests" as what, name, *rest] if find_seat(name, names) != name:
+            return spell([what, find_seat(name, names), *rest], view, names)
         case ["rob-keys" | "rob-chests" as what, *rest] if _lacks_victim(rest, names):
             return spell([what, f"p{2 - view.seat}", *rest], view, names)
         case ["rob-chests", _, chests] if chests != "with":

@@ -3,22 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from doubloon.core.dice import Counts, Uniform
+from doubloon.core.dice import Counts, Reroll, Stop, Uniform
 from doubloon.core.parts import Bots
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold.rules.editions import Terms, terms
 from doubloon.games.kings_gold.rules.notation import read_dice
 from doubloon.games.kings_gold.rules.rules import ROLLS
 from doubloon.games.kings_gold.rules.scoring import CANNON, COINS, CROSSBONES, DICE, SKULL, pairs
-from doubloon.games.kings_gold.rules.state import (
-    NO_DICE,
-    Pair,
-    Plunder,
-    Reroll,
-    State,
-    Stop,
-    TiedTurns,
-)
+from doubloon.games.kings_gold.rules.state import NO_DICE, Pair, Plunder, State, TiedTurns
 from doubloon.games.kings_gold.rules.view import View
 
 if TYPE_CHECKING:

@@ -1,10 +1,10 @@
-"""King's Gold in numbers: what a seat sees, and what each action means."""
+"""King's Gold as numbers: what a seat observes, and what each action means."""
 
 from typing import Any
 
 import numpy as np
 
-from doubloon.core.dice import minus
+from doubloon.core.dice import Reroll, Stop, minus
 from doubloon.core.encoding import Numbers, Part, among, away, counted, from_seat, marked
 from doubloon.core.parts import Encoder
 from doubloon.core.setup import Seat
@@ -12,7 +12,7 @@ from doubloon.games.kings_gold.rules.editions import FACES
 from doubloon.games.kings_gold.rules.ending import REPEATS
 from doubloon.games.kings_gold.rules.rules import ROLLS
 from doubloon.games.kings_gold.rules.scoring import COINS
-from doubloon.games.kings_gold.rules.state import Pair, Plunder, Reroll, State, Stop
+from doubloon.games.kings_gold.rules.state import Pair, Plunder, State
 from doubloon.games.kings_gold.rules.view import View
 from doubloon.kernels.encoding import Arrays, mine, nothing, turned
 from doubloon.kernels.hands import DICE, HANDS, NUMBER
@@ -78,7 +78,7 @@ def action(state: State, act: Any) -> int:
 
 
 def many(states: Any, _t: Any, seats: int) -> Arrays:
-    """The same for many packed states at once, each seen by the seat to act."""
+    """The numbers of many packed states at once, each seen by the seat to act."""
     seat = states["seat"]
     bits = states["tied"][:, None] >> np.arange(seats) & 1
     return {

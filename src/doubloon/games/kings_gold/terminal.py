@@ -5,12 +5,19 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from doubloon.core.parts import Choice, TerminalBoard
-from doubloon.drawing.board import called, named, plain
-from doubloon.drawing.dice import CANNON, SKULL, Face, keeps, only, row, spelled
-from doubloon.drawing.pictures import Pen, Picture, Row, ledger, wrapped
-from doubloon.drawing.words import listed, part, tell
+from doubloon.drawing.board import find_seat, seat_index, strip_seats
+from doubloon.drawing.dice import (
+    CANNON,
+    SKULL,
+    Face,
+    filter_faces,
+    row,
+    spell_dice_act,
+    suggest_rerolls,
+)
+from doubloon.drawing.pictures import Pen, Picture, Row, ledger, wrap
+from doubloon.drawing.words import describe_pieces, join_words, part, tell
 from doubloon.games.kings_gold.rules.view import View
-from doubloon.locales import say
 
 KIND = "kg-die"
 STUCK = "x"
@@ -38,7 +45,7 @@ def draw(view: View, names: Sequence[str], pen: Pen) -> Picture:
     if view.table:
         drawn += [Text(), *row(KIND, view.table, FACES, pen, STUCK)]
     if view.phase == "rolled":
-        drawn += wrapped(part("kg-rolls-left", n=view.rolls_left), pen.width, "dim")
+        drawn += wrap(part("kg-rolls-left", n=view.rolls_left), pen.width, "dim")
     return drawn
 
 
@@ -49,30 +56,36 @@ def explain(view: View, names: Sequence[str]) -> list[str]:
         case "pairing":
             return [tell("kg-help-pairing"), tell("kg-help-pairing-words")]
         case _:
-            return [tell("kg-help-plunder", victims=listed(_others(view, names)))]
+            return [tell("kg-help-plunder", victims=join_words(_others(view, names)))]
 
 
 def choices(view: View, names: Sequence[str]) -> list[Choice]:
-    acts = plain(view.acts)
+    acts = strip_seats(view.acts)
     if view.phase == "rolled":
         stop = ("stop", part("kg-choice-stop"))
-        return [stop, *keeps(view.table, acts, STUCK, _name_dice, _worth_keeping(view.table))]
+        return [
+            stop,
+            *suggest_rerolls(view.table, acts, STUCK, _name_dice, _worth_keeping(view.table)),
+        ]
     return [(act, _choice(act, view, names)) for act in reversed(acts)]
 
 
 def _name_dice(letters: str) -> str:
     """Dice in words: `2 skulls and a cannon`."""
-    kinds = dict.fromkeys(letters)
-    return listed(say(f"piece-kg-{letter}", {"n": letters.count(letter)}) for letter in kinds)
+    return describe_pieces("piece-kg", letters)
 
 
 def _worth_keeping(table: str) -> list[str]:
-    """Pairs with the dearest coins, and all of a kind."""
-    coins, partners = only(table, "123"), only(table, "ck")
-    dearest = coins[::-1]
-    pairs = [dearest[:1] + partner for partner in dict.fromkeys(partners) if coins]
-    both = [dearest[:2][::-1] + partners[:2]] if len(coins) > 1 and len(partners) > 1 else []
-    alike = [group for group in (coins, only(table, "k"), only(table, "c")) if len(group) > 1]
+    """The dice worth keeping: pairs with the highest coins, and dice of one kind."""
+    coins, partners = filter_faces(table, "123"), filter_faces(table, "ck")
+    highest = coins[::-1]
+    pairs = [highest[:1] + partner for partner in dict.fromkeys(partners) if coins]
+    both = [highest[:2][::-1] + partners[:2]] if len(coins) > 1 and len(partners) > 1 else []
+    alike = [
+        group
+        for group in (coins, filter_faces(table, "k"), filter_faces(table, "c"))
+        if len(group) > 1
+    ]
     return [*both, *pairs, *alike]
 
 
@@ -81,25 +94,25 @@ def _choice(act: str, view: View, names: Sequence[str]) -> str:
         case ["pair", dice]:
             return part("kg-choice-cannon", coins=int(dice[0]))
         case ["pair", dice, victim]:
-            seat = named(victim)
+            seat = seat_index(victim)
             has = view.coins[seat]
             return part("kg-choice-skull", coins=int(dice[0]), victim=names[seat], has=has)
         case _:
-            seat = named(act.split()[-1])
+            seat = seat_index(act.split()[-1])
             return part("kg-choice-plunder", victim=names[seat], has=view.coins[seat])
 
 
 def spell(words: list[str], view: View, names: Sequence[str]) -> str:
-    """With two players a victim need not be named."""
+    """The notation of what was typed; with two players the victim need not be named."""
     other = [f"p{2 - view.seat}"] if len(names) == 2 else []
     match words:
         case ["p" | "pair", dice, *victim]:
-            victim = [called(name, names) for name in victim] or (other if "k" in dice else [])
+            victim = [find_seat(name, names) for name in victim] or (other if "k" in dice else [])
             return " ".join(["pair", dice, *victim])
         case ["plunder", *victim]:
-            return " ".join(["plunder", *([called(name, names) for name in victim] or other)])
+            return " ".join(["plunder", *([find_seat(name, names) for name in victim] or other)])
         case _:
-            return spelled(words, view.table, STUCK)
+            return spell_dice_act(words, view.table, STUCK)
 
 
 def _others(view: View, names: Sequence[str]) -> list[str]:

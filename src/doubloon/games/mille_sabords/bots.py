@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from doubloon.core.dice import Counts, Uniform, minus, plus
+from doubloon.core.dice import Counts, Reroll, Stop, Uniform, minus, plus
 from doubloon.core.parts import Bot, Bots, Offers
 from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords.rules.editions import CARDS, KINDS, Terms, terms
@@ -15,7 +15,7 @@ from doubloon.games.mille_sabords.rules.scoring import (
     TREASURE,
     group_sizes,
 )
-from doubloon.games.mille_sabords.rules.state import Lay, Reroll, State, Stop, TiedTurns
+from doubloon.games.mille_sabords.rules.state import Lay, State, TiedTurns
 from doubloon.games.mille_sabords.rules.view import View
 
 ENOUGH = {0: 900, 1: 600, 2: 0}

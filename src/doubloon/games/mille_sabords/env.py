@@ -4,13 +4,13 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.core.dice import rolls
+from doubloon.core.dice import Reroll, Stop, rolls
 from doubloon.core.encoding import Numbers, Part, among, away, counted, from_seat, marked
 from doubloon.core.parts import Encoder
 from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.editions import CARDS, FACES, KINDS
 from doubloon.games.mille_sabords.rules.scoring import DICE, SKULL
-from doubloon.games.mille_sabords.rules.state import PHASES, Lay, Lift, Reroll, State, Stop
+from doubloon.games.mille_sabords.rules.state import PHASES, Lay, Lift, State
 from doubloon.games.mille_sabords.rules.view import View
 from doubloon.kernels.encoding import Arrays, mine, nothing, turned
 

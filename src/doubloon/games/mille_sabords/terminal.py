@@ -5,13 +5,21 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from doubloon.core.parts import Choice, TerminalBoard
-from doubloon.drawing.board import plain
-from doubloon.drawing.dice import PARROT, SKULL, Face, groups, keeps, only, row, spelled
-from doubloon.drawing.pictures import Pen, Picture, Row, box, flow, ledger, wrapped
-from doubloon.drawing.words import part, tell
+from doubloon.drawing.board import strip_seats
+from doubloon.drawing.dice import (
+    PARROT,
+    SKULL,
+    Face,
+    filter_faces,
+    group_equal,
+    row,
+    spell_dice_act,
+    suggest_rerolls,
+)
+from doubloon.drawing.pictures import Pen, Picture, Row, box, flow, ledger, wrap
+from doubloon.drawing.words import describe_pieces, part, tell
 from doubloon.games.mille_sabords.rules.view import View
 from doubloon.locales import say
-from doubloon.locales.telling import join_list
 
 KIND = "ms-die"
 STUCK = "k"
@@ -38,13 +46,13 @@ def draw(view: View, names: Sequence[str], pen: Pen) -> Picture:
     if view.card:
         drawn += [Text(), *_card(view.card, pen)]
     if view.laid:
-        drawn += wrapped(part("ms-laid"), pen.width, "bold")
+        drawn += wrap(part("ms-laid"), pen.width, "bold")
         drawn += row(KIND, view.laid, FACES, pen)
     if view.table:
-        drawn += wrapped(part("ms-table"), pen.width, "bold") if view.laid else []
+        drawn += wrap(part("ms-table"), pen.width, "bold") if view.laid else []
         drawn += row(KIND, view.table, FACES, pen, STUCK)
     if view.card and view.to_act is not None:
-        drawn += wrapped(_standing(view), pen.width, "bold")
+        drawn += wrap(_standing(view), pen.width, "bold")
     return drawn
 
 
@@ -54,7 +62,7 @@ def _note(view: View, seat: int) -> str:
 
 def _card(card: str, pen: Pen) -> Picture:
     inside = min(CARD, pen.width - 4)
-    lines = [f" {line.plain} " for line in wrapped(pen.spell(say(f"about-ms-card-{card}")), inside)]
+    lines = [f" {line.plain} " for line in wrap(pen.spell(say(f"about-ms-card-{card}")), inside)]
     return flow([box(lines, pen, head=say(f"name-ms-card-{card}"), style="magenta")], pen)
 
 
@@ -80,7 +88,7 @@ def explain(view: View, _names: Sequence[str]) -> list[str]:
 
 
 def choices(view: View, _names: Sequence[str]) -> list[Choice]:
-    acts = plain(view.acts)
+    acts = strip_seats(view.acts)
     found: list[Choice] = [("stop", _stop(view))] if "stop" in acts else []
     if view.phase == "rescue" or view.on_island:
         again = [act for act in acts if act != "stop"]
@@ -89,7 +97,7 @@ def choices(view: View, _names: Sequence[str]) -> list[Choice]:
             again = [again[0], *(act for act in again[1:] if act == "reroll k")]
         return found + [(act, _reroll(act)) for act in again]
     kept = _worth_keeping(view)
-    found += keeps(view.table, acts, STUCK, _dice, kept)
+    found += suggest_rerolls(view.table, acts, STUCK, _dice, kept)
     if "reroll k" in acts:
         found.append(("reroll k", _reroll("reroll k")))
     treasure = "".join(letter for letter in view.table if letter in "cd")
@@ -103,11 +111,11 @@ def choices(view: View, _names: Sequence[str]) -> list[Choice]:
 def _worth_keeping(view: View) -> list[str]:
     """Dice alike, treasure, and both together."""
     loose = view.table.replace(STUCK, "")
-    treasure = only(loose, "cd")
-    alike = groups(loose, 2)
-    if view.card == "animals" and (animals := only(loose, "mp")):
+    treasure = filter_faces(loose, "cd")
+    alike = group_equal(loose, 2)
+    if view.card == "animals" and (animals := filter_faces(loose, "mp")):
         alike = [animals, *alike][:2]
-    both = [only(loose, group + treasure) for group in alike if len(group) > 1]
+    both = [filter_faces(loose, group + treasure) for group in alike if len(group) > 1]
     return [*both, *alike, treasure]
 
 
@@ -121,8 +129,7 @@ def _stop(view: View) -> str:
 
 def _dice(letters: str) -> str:
     """Dice in words: "2 sabres and a coin"."""
-    kinds = dict.fromkeys(letters)
-    return join_list([say(f"piece-ms-{kind}", {"n": letters.count(kind)}) for kind in kinds])
+    return describe_pieces("piece-ms", letters)
 
 
 def _reroll(act: str) -> str:
@@ -141,10 +148,10 @@ def spell(words: list[str], view: View, _names: Sequence[str]) -> str:
         case ["lay" | "lift" as word, *dice]:
             return " ".join([word, *filter(None, ["".join(dice)])])
         case ["k" | "keep", *_] if view.phase == "rescue":
-            again = spelled(words, view.table, STUCK)
+            again = spell_dice_act(words, view.table, STUCK)
             return f"{again}k" if " " in again else f"{again} k"  # the guardian takes a skull
         case _:
-            return spelled(words, view.table, STUCK)
+            return spell_dice_act(words, view.table, STUCK)
 
 
 BOARD = TerminalBoard(draw, explain, choices, spell)

@@ -13,11 +13,10 @@ from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 import msgspec
 
 from doubloon.core import notation, story
-from doubloon.core.game import Result
+from doubloon.core.game import Result, as_fields
 from doubloon.core.play import RESIGN, UNDO, Play
 from doubloon.core.setup import Seat
 from doubloon.core.stories import tell_step
-from doubloon.core.turns import as_fields
 from doubloon.server.messages import answers
 from doubloon.server.messages.answers import Outcome, Step, Turn
 from doubloon.server.messages.story import (

@@ -51,8 +51,6 @@ turn-pig-lost = { $who ->
     [you] You roll
    *[other] { $who } rolls
 } a one: no points.
-outcome-pig-held = held
-outcome-pig-lost = lost
 
 ## The generic board
 

@@ -45,8 +45,6 @@ turn-pig-lost = { $who ->
     [you] Tu fais
    *[other] { $who } fait
 } un as : aucun point.
-outcome-pig-held = arrêté
-outcome-pig-lost = perdu
 
 ## Le plateau générique
 

@@ -17,23 +17,13 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.core.dice import Counts, minus, picks, rolls
+from doubloon.core.dice import Counts, Reroll, Roll, Stop, minus, picks, rolls
 from doubloon.core.setup import Setup
 from doubloon.games.gold_armada.rules import ending, rules
 from doubloon.games.gold_armada.rules.board import PIERS, SPACES
 from doubloon.games.gold_armada.rules.editions import TieBreak, terms
 from doubloon.games.gold_armada.rules.scoring import lacks
-from doubloon.games.gold_armada.rules.state import (
-    PHASES,
-    Decline,
-    Reroll,
-    Roll,
-    State,
-    Step,
-    Stop,
-    Take,
-    tokens_left,
-)
+from doubloon.games.gold_armada.rules.state import PHASES, Decline, State, Step, Take, tokens_left
 from doubloon.games.gold_armada.rules.view import view
 from doubloon.kernels.compiled import COMMON_FIELDS, MOST_SEATS
 from doubloon.kernels.hands import (

@@ -170,8 +170,6 @@ story-ga-over-round = The round is finished, so the play is over.
 
 ## What a turn came to
 
-outcome-gold-armada-doubloon = a doubloon
-outcome-gold-armada-skull = a skull token
 turn-ga-doubloon = { $who ->
     [you] You win
    *[other] { $who } wins

@@ -170,8 +170,6 @@ story-ga-over-round = Le tour de table est fini : la partie est finie aussi.
 
 ## Ce qu'un tour a donné
 
-outcome-gold-armada-doubloon = un doublon
-outcome-gold-armada-skull = un jeton tête de mort
 turn-ga-doubloon = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne

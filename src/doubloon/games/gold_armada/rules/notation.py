@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import assert_never
 
-from doubloon.core.dice import Counts
+from doubloon.core.dice import Counts, Reroll, Roll, Stop
 from doubloon.core.errors import NotationError
 from doubloon.core.notation import join, read_letters, split, write_letters
 from doubloon.core.setup import Seat
 from doubloon.games.gold_armada.rules.board import FACES, PIERS
-from doubloon.games.gold_armada.rules.state import Decline, Reroll, Roll, Step, Stop, Take
+from doubloon.games.gold_armada.rules.state import Decline, Step, Take
 
 
 @lru_cache(10_000)

@@ -7,7 +7,20 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TypeVar, assert_never
 
-from doubloon.core.dice import Counts, Uniform, contains, falls, minus, picks, plus, rolls, throw
+from doubloon.core.dice import (
+    Counts,
+    Reroll,
+    Roll,
+    Stop,
+    Uniform,
+    contains,
+    falls,
+    minus,
+    picks,
+    plus,
+    rolls,
+    throw,
+)
 from doubloon.core.errors import IllegalAct, ImpossibleFate
 from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT
 from doubloon.core.setup import Seat
@@ -20,11 +33,8 @@ from doubloon.games.gold_armada.rules.state import (
     Decline,
     Ended,
     Fate,
-    Reroll,
-    Roll,
     State,
     Step,
-    Stop,
     Take,
     next_space,
     take_from,

@@ -3,32 +3,13 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, get_args
 
-from doubloon.core.dice import Counts
+from doubloon.core.dice import Counts, Reroll, Roll, Stop
 from doubloon.core.game import Result
 from doubloon.core.setup import Seat
 from doubloon.games.gold_armada.rules.board import FACES, SPACES, Pier, Space
 from doubloon.games.gold_armada.rules.editions import Terms
 
 NO_DICE: Counts = (0,) * len(FACES)
-
-
-@dataclass(frozen=True, slots=True)
-class Roll:
-    """The dice in the cup fall."""
-
-    dice: Counts
-
-
-@dataclass(frozen=True, slots=True)
-class Reroll:
-    """Put these dice back in the cup."""
-
-    dice: Counts
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """Roll no more in this turn."""
 
 
 @dataclass(frozen=True, slots=True)

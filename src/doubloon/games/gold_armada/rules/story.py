@@ -7,7 +7,7 @@ those that ship have words in every language, any other is called what the board
 from collections.abc import Iterator
 from functools import cache
 
-from doubloon.core.dice import Counts, plus
+from doubloon.core.dice import Counts, Reroll, Roll, Stop, plus
 from doubloon.core.setup import Seat
 from doubloon.core.story import Fact, Pieces, Sentence, Several, Story, Who, Words
 from doubloon.games.gold_armada.rules.board import FACES, PIERS, Board, Pier
@@ -15,16 +15,7 @@ from doubloon.games.gold_armada.rules.editions import shipped_board
 from doubloon.games.gold_armada.rules.ending import ran_out
 from doubloon.games.gold_armada.rules.position import Turn
 from doubloon.games.gold_armada.rules.rules import ROLLS, acts
-from doubloon.games.gold_armada.rules.state import (
-    Decline,
-    Reroll,
-    Roll,
-    State,
-    Step,
-    Stop,
-    Take,
-    tokens_left,
-)
+from doubloon.games.gold_armada.rules.state import Decline, State, Step, Take, tokens_left
 
 
 def story(before: State, step: Step, after: State, _viewer: Seat | None) -> Story:

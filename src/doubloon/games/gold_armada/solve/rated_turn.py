@@ -11,18 +11,10 @@ from functools import cached_property
 import numpy as np
 
 from doubloon.core.advice import ranked
-from doubloon.core.dice import Counts, minus
+from doubloon.core.dice import Counts, Reroll, Stop, minus
 from doubloon.games.gold_armada.rules import rules
 from doubloon.games.gold_armada.rules.board import SPACES
-from doubloon.games.gold_armada.rules.state import (
-    Act,
-    Reroll,
-    State,
-    Stop,
-    Take,
-    take_from,
-    tokens_left,
-)
+from doubloon.games.gold_armada.rules.state import Act, State, Take, take_from, tokens_left
 from doubloon.games.gold_armada.solve.endgame import Chances, lead_of
 from doubloon.games.gold_armada.solve.one_turn import Numbers, Search, next_values, turn
 from doubloon.kernels.lattice import Values

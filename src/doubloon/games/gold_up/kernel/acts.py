@@ -136,6 +136,7 @@ def act(s: Any, t: Any, kind: Any, n: Any) -> Any:
 
 @compiled
 def waits_for(s: Any) -> Any:
+    """The seat to act, CHANCE or NOBODY."""
     if s.phase == OVER:
         return NOBODY
     return np.int64(s.seat) if s.phase == TURN else CHANCE

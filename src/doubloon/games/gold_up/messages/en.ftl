@@ -3,63 +3,63 @@
 ## Clauses
 
 gold-up = Gold Up
-gu-box = The box has 48 chests and 62 cards in the key pile, and every one of them is somewhere exactly once.
-gu-values = Every chest holds gold: the rarer its colour, the more. The printed values are not known, so they are data that the owner of a box can correct.
-gu-seats = Two to six seats play.
-gu-deal = Everybody begins a round with five cards of the key pile, dealt one at a time from the seat that begins.
+gu-box = The box has 48 chests and 62 cards for the key pile. Every one of them is in exactly one place.
+gu-values = Every chest holds gold: the rarer its colour, the more. The printed values are not known, so the owner of a box can correct them.
+gu-seats = The game is for two to six seats.
+gu-deal = Every seat starts a round with five cards of the key pile, dealt one at a time from the seat that starts.
 gu-layout = Eleven chests lie open on the places a to k: rows of three, two, one, two and three.
 gu-series = There are seven series: the five rows are 1 to 5, the two diagonals are 6 and 7.
-gu-turn-order = Seat 1 begins the first round, the next seat the round after it. Turns go round in ascending seats.
-gu-hidden-hands = Hands are hidden and chests are open. You may know of a hidden card what you saw of it, and what follows from that.
+gu-turn-order = Seat 1 starts the first round, the next seat the round after it. Turns go in the order of the seats.
+gu-hidden-hands = Hands are hidden and chests are open. You may know the hidden cards that you have seen, and what follows from that.
 gu-one-act = A turn is one act: take a series, draw keys, rob keys or rob chests.
-gu-cards-first = Cards are still to come. Wait until they have been dealt, drawn, lost or laid.
-gu-card-due = Another card is due now: the next card must be of the right pile and for the right hand.
-gu-card-left = That card cannot come: none of its kind can lie on top of the pile or is in the hand that loses it.
-gu-take = Pay for all chests of a series and they are yours, open in front of you.
+gu-cards-first = Cards are still to come. Wait until they have been dealt, drawn, lost or laid out.
+gu-card-due = Another card is due now: it must come from the right pile and go to the right hand.
+gu-card-left = That card cannot come: none of its kind can be on top of the pile, or in the hand that loses a card.
+gu-take = Pay for all chests of a series and they are yours, face up in front of you.
 gu-one-key-each = Play exactly one key for every chest, no more and no fewer.
-gu-key-colour = A key opens only chests of its own colour, and here are fewer of that colour than you want to open.
-gu-keys-in-hand = You can only play cards that you hold, and you do not hold the keys for this.
-gu-keys-only = Thieves open no chest. Only keys and jokers do.
+gu-key-colour = A key opens only chests of its own colour, and there are fewer chests of that colour than keys.
+gu-keys-in-hand = You can only play cards that you hold, and you do not hold these keys.
+gu-keys-only = Only keys and jokers open chests; thieves do not.
 gu-joker = A joker stands for any key, even for one that you hold and want to keep.
 gu-keys-under = Played cards go under the key pile, openly, so everybody knows what lies there.
 gu-refill = Every emptied place gets the next chest of the pile, in the order of the places.
-gu-draw = Drawing is always possible. It brings two cards of the key pile, or what is left of it.
+gu-draw = You can always draw. It brings two cards of the key pile, or what is left of it.
 gu-no-hand-limit = There is no limit to the cards in a hand.
 gu-key-thief = A key thief takes the whole hand of one other seat, special cards included.
 gu-key-thief-held = You need a key thief in your hand to rob keys.
-gu-key-thief-two = When two play, a key thief takes two cards blindly from the other hand, or the only one there is.
+gu-key-thief-two = With two players, a key thief takes two cards blindly from the other hand, or the only one there is.
 gu-victim = A thief robs another seat at this table.
 gu-empty-hand = That seat holds no cards, so there is nothing to rob.
-gu-chest-thief = A chest thief takes as many chests of one seat as you open with keys, each chest with its own.
+gu-chest-thief = A chest thief takes as many chests of one seat as you open, each with its own key.
 gu-chest-thief-held = You need a chest thief in your hand to rob chests.
 gu-chests-in-front = You can only steal chests that lie in front of that seat.
 gu-steal-least = That is too few: a chest thief takes at least one chest, or as many as the table agreed on.
 gu-round-end = The round is over as soon as the last chest leaves the pile. Whoever took the series keeps it, and the places left empty stay empty.
 gu-stalemate = When every seat in succession draws from an empty key pile the round is over, unless the table agreed otherwise.
-gu-round-score = After a round everybody scores the gold in front of them. Chests left on the table are nobody's.
+gu-round-score = After a round everybody scores the gold in front of them. Chests left on the table count for nobody.
 gu-next-round = The next round begins by itself: all cards are shuffled and dealt again, unless the table agreed to keep hands.
 gu-target = The play is over when somebody has reached the target after a round. The highest total wins.
 gu-tie = If the lead is shared at the target, another round is played by all, unless the table agreed to share the win.
-gu-start-table = The position cannot be: the table has { $places } places, and { $found } chests are given.
-gu-start-letters = The position cannot be read: { $field } has the letters { $letters }, but only { $alphabet } are cards there.
-gu-start-concealed = The position cannot be played on: { $field } has cards written as ?. Say what every card is.
-gu-start-keys = The position cannot be: { $found } cards { $card } are in hands and in the key pile, but the box has { $copies }.
-gu-start-chests = The position cannot be: { $found } chests { $card } are on the table, in front of seats and in the pile, but the box has { $copies }.
-gu-start-round-over = The position cannot be: without a chest in the pile the round is over. Give at least one letter in unseen-chests.
+gu-start-table = This position is impossible: the table has { $places } places, and { $found } chests are given.
+gu-start-letters = This position cannot be read: { $field } has the letters { $letters }, but only { $alphabet } are cards there.
+gu-start-concealed = This position cannot be played: { $field } has cards written as ?. Name every card.
+gu-start-keys = This position is impossible: { $found } cards { $card } are in hands and in the key pile, but the box has { $copies }.
+gu-start-chests = This position is impossible: { $found } chests { $card } are on the table, in front of seats and in the pile, but the box has { $copies }.
+gu-start-round-over = This position is impossible: without a chest in the pile the round is over. Give at least one letter in unseen-chests.
 gu-start-under = The bottom of the key pile cannot be read: under-keys is a text in order, or, only with the reading bottom-order = “shuffled”, a list of texts that are not empty.
-gu-start-passes = The position cannot be: passes is { $passes }, but the key pile has { $cards } cards, and only draws from an empty pile are counted.
-gu-start-stalemate = The position cannot be: after { $passes } passes in succession with { $seats } seats the round is over.
-gu-start-target = The position cannot be: { $seat } has reached { $target } in finished rounds, so the play is over.
-gu-chests-table = The file of chests is wrong: { $field } must be a table.
-gu-chests-missing = The file of chests is wrong: { $field } is missing.
-gu-chests-unknown = The file of chests is wrong: there is no { $field }; known there are { $known }.
-gu-chests-letter = The file of chests is wrong: letters are fixed, and { $field } must be “{ $letter }”.
-gu-chests-copies = The file of chests is wrong: { $field } must be a whole number from { $least } to { $most }.
-gu-chests-positive = The file of chests is wrong: { $field } must be a whole number from 1 up.
-gu-chests-few-chests = The file of chests is wrong: { $found } chests are too few to lay the table and have one left; at least { $least } are needed.
-gu-chests-few-keys = The file of chests is wrong: { $found } cards in the key pile are too few to deal to { $seats } seats; at least { $least } are needed.
-gu-not-a-series = “{ $text }” is no series; series are written 1 to 7.
-gu-one-card = “{ $text }” is not one card; chance brings cards one at a time, each a single letter.
+gu-start-passes = This position is impossible: passes is { $passes }, but the key pile has { $cards } cards, and only draws from an empty pile are counted.
+gu-start-stalemate = This position is impossible: after { $passes } passes in succession with { $seats } seats the round is over.
+gu-start-target = This position is impossible: { $seat } has reached { $target } in finished rounds, so the play is over.
+gu-chests-table = The chests file is wrong: { $field } must be a table.
+gu-chests-missing = The chests file is wrong: { $field } is missing.
+gu-chests-unknown = The chests file is wrong: there is no { $field }; known there are { $known }.
+gu-chests-letter = The chests file is wrong: letters are fixed, and { $field } must be “{ $letter }”.
+gu-chests-copies = The chests file is wrong: { $field } must be a whole number from { $least } to { $most }.
+gu-chests-positive = The chests file is wrong: { $field } must be a whole number from 1 up.
+gu-chests-few-chests = The chests file is wrong: { $found } chests are too few to lay the table and have one left; at least { $least } are needed.
+gu-chests-few-keys = The chests file is wrong: { $found } cards in the key pile are too few to deal to { $seats } seats; at least { $least } are needed.
+gu-not-a-series = “{ $text }” is not a series; series are written 1 to 7.
+gu-one-card = “{ $text }” is not one card; chance brings one card at a time, written as one letter.
 
 ## Keys and chests
 
@@ -267,10 +267,6 @@ turn-gu-rob-no-chests = { $who ->
     [you] you
    *[other] { $victim }
 } of nothing.
-outcome-gold-up-series = a series
-outcome-gold-up-draw = keys drawn
-outcome-gold-up-rob-keys = keys robbed
-outcome-gold-up-rob-chests = chests robbed
 
 ## In the terminal
 
@@ -288,7 +284,7 @@ terminal-gu-cards = { $n ->
    *[other] { $n } cards
 }
 terminal-gu-front = has { $chests }
-terminal-gu-piles = Left: { $keys } in the key pile, { $chests } in the chest pile, whose end is the end of the round.
+terminal-gu-piles = Key pile: { $keys }. Chest pile: { $chests }; the round ends with the last one.
 terminal-gu-coming = The next keys are known: { $keys }.
 terminal-gu-diagonals = Series 1 to 5 are the rows; 6 is a d f h k, 7 is c e f g i.
 terminal-gu-hand = { $n ->
@@ -296,11 +292,11 @@ terminal-gu-hand = { $n ->
     [one] Your hand, one card:
    *[other] Your hand, { $n } cards:
 }
-terminal-gu-help = Do one of these things; then your turn is over.
-terminal-gu-help-take = Take a series: one key of its colour for every chest, a joker for any. “take 6” pays with keys first and jokers for the rest, “take 6 with wrbgj” says which.
+terminal-gu-help = A turn is one act:
+terminal-gu-help-take = Take a series: one key of its colour for every chest, a joker for any. “take 6” pays with keys first and with jokers for the rest, “take 6 with wrbgj” names the keys.
 terminal-gu-help-draw = Draw two keys: “draw”, or “d”.
 terminal-gu-help-rob-keys = Play a key thief: “rob-keys p2”, or the name. It takes the whole hand; with two players, two cards unseen.
-terminal-gu-help-rob-chests = Play a chest thief: “rob-chests” asks step by step; “rob-chests p2 wwr” says it all, and “with wwj” after it which keys are used.
+terminal-gu-help-rob-chests = Play a chest thief: “rob-chests” guides you step by step; “rob-chests p2 wwr” names the chests, and “with wwj” after it names the keys.
 terminal-gu-choice-take = take series { $series } for { $gold } gold: { $chests }
 terminal-gu-choice-draw = { $n ->
     [0] pass; the key pile is empty

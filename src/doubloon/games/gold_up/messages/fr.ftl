@@ -217,11 +217,11 @@ story-gu-score = { $who ->
 } { $gold } d'or ({ $total } en tout)
 story-gu-scores = { $scores }.
 story-gu-win = { $who ->
-    [you] Tu gagnes avec { $gold } d'or : le but de { $target } est atteint.
-   *[other] { $who } gagne avec { $gold } d'or : le but de { $target } est atteint.
+    [you] Tu gagnes avec { $gold } d'or : l'objectif de { $target } est atteint.
+   *[other] { $who } gagne avec { $gold } d'or : l'objectif de { $target } est atteint.
 }
-story-gu-shared = Le but de { $target } est atteint, et la victoire est partagée avec { $gold } d'or : { $leaders }.
-story-gu-tie = Le but de { $target } est atteint, mais la tête est partagée avec { $gold } d'or : { $leaders }. Tous jouent une autre manche.
+story-gu-shared = L'objectif de { $target } est atteint, et la victoire est partagée avec { $gold } d'or : { $leaders }.
+story-gu-tie = L'objectif de { $target } est atteint, mais la tête est partagée avec { $gold } d'or : { $leaders }. Tous jouent une autre manche.
 
 ## Ce qu'un tour a donné
 
@@ -270,10 +270,6 @@ turn-gu-rob-no-chests = { $who ->
        *[other] { $who } ne vole rien à { $victim }.
     }
 }
-outcome-gold-up-series = une série
-outcome-gold-up-draw = clés piochées
-outcome-gold-up-rob-keys = clés volées
-outcome-gold-up-rob-chests = coffres volés
 
 ## Dans le terminal
 
@@ -292,7 +288,7 @@ terminal-gu-cards = { $n ->
    *[other] { $n } cartes
 }
 terminal-gu-front = a { $chests }
-terminal-gu-piles = Il reste { $keys } dans la pioche de clés et { $chests } dans la pile de coffres, dont la fin est la fin de la manche.
+terminal-gu-piles = Pioche de clés : { $keys }. Pile de coffres : { $chests } ; la manche finit avec le dernier.
 terminal-gu-coming = Les prochaines clés sont connues : { $keys }.
 terminal-gu-diagonals = Les séries 1 à 5 sont les rangées ; 6 est a d f h k, 7 est c e f g i.
 terminal-gu-hand = { $n ->
@@ -300,11 +296,11 @@ terminal-gu-hand = { $n ->
     [one] Ta main, une carte :
    *[other] Ta main, { $n } cartes :
 }
-terminal-gu-help = Fais une de ces choses ; ensuite ton tour est fini.
-terminal-gu-help-take = Prendre une série : une clé de la bonne couleur par coffre, un joker pour n'importe lequel. « take 6 » paie d'abord en clés et le reste en jokers, « take 6 with wrbgj » dit lesquelles.
+terminal-gu-help = Un tour, c'est une action :
+terminal-gu-help-take = Prendre une série : une clé de la bonne couleur par coffre, un joker pour n'importe lequel. « take 6 » paie d'abord en clés et le reste en jokers, « take 6 with wrbgj » nomme les clés.
 terminal-gu-help-draw = Piocher deux clés : « draw », ou « d ».
 terminal-gu-help-rob-keys = Jouer un voleur de clés : « rob-keys p2 », ou le nom. Il prend toute la main ; à deux, deux cartes à l'aveugle.
-terminal-gu-help-rob-chests = Jouer un voleur de coffres : « rob-chests » demande pas à pas ; « rob-chests p2 wwr » dit tout, et « with wwj » ensuite quelles clés servent.
+terminal-gu-help-rob-chests = Jouer un voleur de coffres : « rob-chests » te guide pas à pas ; « rob-chests p2 wwr » nomme les coffres, et « with wwj » ensuite les clés.
 terminal-gu-choice-take = prendre la série { $series } pour { $gold } d'or : { $chests }
 terminal-gu-choice-draw = { $n ->
     [0] passer ; la pioche de clés est vide

@@ -1,7 +1,8 @@
-"""Choosing an act of Gold Up step by step: what may follow a half-written one.
+"""Choosing an act word by word: what may follow a half-written act.
 
-Kind, then series or victim, then letters one by one in the written order. Which way
-leads to a legal act is counted, never listed; why none does is asked of the judge.
+A seat chooses a kind, then a series or a victim, then letters one by one in the order of the
+notation. Whether a choice leads to a legal act is counted, never listed. If none does,
+`forbids` names the clause.
 """
 
 from dataclasses import replace
@@ -30,9 +31,9 @@ _SINGLE = min(range(len(SERIES)), key=lambda series: len(SERIES[series]))
 
 
 def ask(state: State, text: str) -> Asked:
-    """The ways to go on from the beginning of an act, written without its seat."""
+    """What may follow the beginning of an act, written without its seat."""
     if clause := forbids(state, Draw()):  # nobody may act at all
-        return _dead(clause)
+        return _forbidden(clause)
     match text.split(" ") if text else []:
         case []:
             return Asked(tuple(kind for kind in _KINDS if not ask(state, kind).clause), False)
@@ -58,10 +59,10 @@ def ask(state: State, text: str) -> Asked:
             return _ask_theft(state, RobChests(read_seat(victim), read_chests(chests), keys))
         case words:
             clause = forbids(state, read_act(text, words))
-            return _dead(clause) if clause else Asked((), True)
+            return _forbidden(clause) if clause else Asked((), True)
 
 
-def _dead(clause: str | None) -> Asked:
+def _forbidden(clause: str | None) -> Asked:
     assert clause is not None
     return Asked((), False, clause)
 
@@ -70,13 +71,13 @@ def _ask_hand(state: State) -> Asked:
     seats = others(state.seat, len(state.hands))
     robbed = [seat for seat in seats if not forbids(state, RobKeys(seat))]
     if not robbed:
-        return _dead(forbids(state, RobKeys(seats[0])))
+        return _forbidden(forbids(state, RobKeys(seats[0])))
     return Asked(tuple(f"rob-keys {write_seat(seat)}" for seat in robbed), False)
 
 
 def _ask_take(state: State, act: Take) -> Asked:
     if act.series not in range(len(SERIES)):
-        return _dead(forbids(state, act))
+        return _forbidden(forbids(state, act))
     chests = chests_in(state.table, act.series)
     return _ask_keys(state, f"take {act.series + 1} with", chests, act)
 
@@ -91,11 +92,11 @@ def _ask_victim(state: State) -> Asked:
 
 
 def _ask_chests(state: State, victim: Seat, chests: Counts) -> Asked:
-    """More chests to steal, or `with` to go on to the keys for them."""
+    """One more chest to rob, or `with` and then the keys."""
     hand = state.hands[state.seat]
     clause = forbids(state, RobChests(victim, chests, fitting(chests, hand)))
     if clause not in (None, "gu.steal-least"):
-        return _dead(clause)
+        return _forbidden(clause)
     head = f"rob-chests {write_seat(victim)}"
     most, least = state.chests[victim], state.terms.readings.min_stolen_chests
     more = [
@@ -108,22 +109,22 @@ def _ask_chests(state: State, victim: Seat, chests: Counts) -> Asked:
     if more or clause is None:
         return Asked(tuple(more), clause is None and not any(chests))
     if any(chests):
-        return _dead(clause)
+        return _forbidden(clause)
     single = next((n for n, held in enumerate(most) if held), 0)
     one = changed(NO_CHESTS, single, 1)
-    return _dead(forbids(state, RobChests(victim, one, fitting(one, hand))))
+    return _forbidden(forbids(state, RobChests(victim, one, fitting(one, hand))))
 
 
 def _ask_theft(state: State, act: RobChests) -> Asked:
     keys = fitting(act.chests, state.hands[state.seat])
     if clause := forbids(state, RobChests(act.victim, act.chests, keys)):
-        return _dead(clause)
+        return _forbidden(clause)
     head = f"rob-chests {write_seat(act.victim)} {write_chests(act.chests)} with"
     return _ask_keys(state, head, act.chests, act)
 
 
 def _ask_keys(state: State, head: str, chests: Counts, act: Take | RobChests) -> Asked:
-    """More keys for these chests."""
+    """One more key for these chests."""
     ways = payments(chests, chests, state.hands[state.seat])
     more = tuple(
         f"{head} {write_keys(longer)}"
@@ -136,7 +137,7 @@ def _ask_keys(state: State, head: str, chests: Counts, act: Take | RobChests) ->
     missing = sum(chests) - sum(act.keys)
     if clause == "gu.one-key-each" and missing > 0:
         clause = forbids(state, replace(act, keys=changed(act.keys, JOKER, missing)))
-    return _dead(clause)
+    return _forbidden(clause)
 
 
 def _last(counts: Counts) -> int:
@@ -145,18 +146,18 @@ def _last(counts: Counts) -> int:
 
 
 def _longer(counts: Counts, kinds: int) -> list[Counts]:
-    """One letter more, not before those that stand there."""
+    """One letter more, not before the letters that are written."""
     return [changed(counts, kind, 1) for kind in range(_last(counts), kinds)]
 
 
 def _beginning(counts: Counts, most: Counts) -> tuple[Counts, Counts]:
-    """Between which numbers chests lie that are written beginning like these."""
+    """The limits of all chests whose text begins with these."""
     last = _last(counts)
     return counts, tuple(n if kind < last else most[kind] for kind, n in enumerate(counts))
 
 
 def _narrowed(ways: Payments, keys: Counts) -> Payments:
-    """Those ways to pay that are written beginning with these keys."""
+    """The ways to pay whose text begins with these keys."""
     last = _last(keys)
     colours = tuple(
         colour._replace(

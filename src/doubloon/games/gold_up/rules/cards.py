@@ -1,4 +1,4 @@
-"""The cards of Gold Up by letter, and how counts of them change."""
+"""The cards of Gold Up, by letter and as counts."""
 
 from doubloon.core.dice import Counts
 from doubloon.core.setup import Seat
@@ -16,14 +16,14 @@ NO_KEYS: Counts = (0,) * len(KINDS)
 
 
 def changed(counts: Counts, kind: int, by: int) -> Counts:
-    """So many cards of a kind more, or fewer."""
+    """The counts with more (or fewer) cards of one kind."""
     return (*counts[:kind], counts[kind] + by, *counts[kind + 1 :])
 
 
 ONE_KEY = tuple(changed(NO_KEYS, kind, 1) for kind in range(len(KINDS)))
-"""A single card of each kind."""
+"""For each kind, the counts of a single card."""
 
 
 def put(all_: tuple[Counts, ...], seat: Seat, cards: Counts) -> tuple[Counts, ...]:
-    """The cards of all seats, with those of one replaced."""
+    """The cards of all seats, with those of one seat replaced."""
     return (*all_[:seat], cards, *all_[seat + 1 :])

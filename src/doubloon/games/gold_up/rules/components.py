@@ -1,4 +1,4 @@
-"""The box of Gold Up: copies and values of its cards, from a file that an owner can correct."""
+"""The box of Gold Up: how many cards of each kind, and their gold, from `chests.toml`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from doubloon.core.setup import Fields
 from doubloon.games.gold_up.rules.cards import COLOURS
 
 DEALT = 5
-"""Keys each seat begins a round with. [gu.deal]"""
+"""The keys each seat is dealt at the start of a round. [gu.deal]"""
 
 PLACES = "abcdefghijk"
-"""Where chests lie on the table. [gu.layout]"""
+"""The places of chests on the table. [gu.layout]"""
 
 MOST_COPIES = 99
 
@@ -29,7 +29,7 @@ class Box:
     target: int
 
     def check_for(self, seats: int) -> None:
-        """Refuse a box with too few cards to begin a round."""
+        """Refuse a box with too few cards to start a round."""
         if (found := sum(self.chests)) <= len(PLACES):
             raise FileError("gu-chests-few-chests", found=found, least=len(PLACES) + 1)
         if (found := sum(self.keys)) < DEALT * seats:
@@ -37,7 +37,7 @@ class Box:
 
 
 def read_box(table: Fields) -> Box:
-    """The box a component file describes, or what is wrong with it."""
+    """The box that a component file describes; refused if the file is wrong."""
     _check_names("", table, ("target", "colours", "specials"))
     colours = _parts(table, "colours", _COLOURS, ("letter", "chests", "keys", "value"))
     specials = _parts(table, "specials", _SPECIALS, ("letter", "copies"))
@@ -60,7 +60,7 @@ def read_box(table: Fields) -> Box:
 def _parts(
     table: Fields, field: str, letters: dict[str, str], names: tuple[str, ...]
 ) -> dict[str, Fields]:
-    """The tables of one section in canonical order, each complete and with its fixed letter."""
+    """The tables of one section in canonical order; refused unless complete."""
     section = _table(field, table[field])
     _check_names(f"{field}.", section, tuple(letters))
     parts = {}

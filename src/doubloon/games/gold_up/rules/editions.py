@@ -1,4 +1,4 @@
-"""The readings of Gold Up, its one printed edition, and the terms a table plays on."""
+"""The readings of Gold Up, its edition, and the terms of a play."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,14 +12,14 @@ EDITIONS = editions.names(__package__)
 
 
 class BottomOrder(StrEnum):
-    """How the cards of one act lie under the key pile. [gu.keys-under]"""
+    """In which order the cards of one act lie under the key pile. [gu.keys-under]"""
 
     CANONICAL = "canonical"
     SHUFFLED = "shuffled"
 
 
 class TieBreak(StrEnum):
-    """What follows when several seats lead at the target. [gu.tie]"""
+    """What happens when several seats share the lead at the target. [gu.tie]"""
 
     EXTRA_ROUND = "extra-round"
     SHARED = "shared"
@@ -36,7 +36,7 @@ class Readings:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a table agreed on, and the components it plays with."""
+    """The agreed readings and components."""
 
     readings: Readings
     box: Box

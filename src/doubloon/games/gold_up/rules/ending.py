@@ -1,4 +1,4 @@
-"""How turns, rounds and a play of Gold Up end. [gu.round-score] [gu.target] [gu.tie]"""
+"""How turns, rounds and plays of Gold Up end. [gu.round-score] [gu.target] [gu.tie]"""
 
 from doubloon.core.dice import minus
 from doubloon.core.game import Result
@@ -13,12 +13,12 @@ from doubloon.games.gold_up.rules.state import State
 
 
 def opening(terms: Terms, seats: int) -> State:
-    """The first round, begun by the first seat. [gu.turn-order]"""
+    """The state before the first round, which the first seat starts. [gu.turn-order]"""
     return _deal(terms, (0,) * seats, Seat(0))
 
 
 def _deal(terms: Terms, points: tuple[int, ...], starter: Seat) -> State:
-    """All cards are in the piles; five keys for each seat come first. [gu.deal] [gu.layout]"""
+    """The state before a deal: all cards are in the piles. [gu.deal] [gu.layout]"""
     seats = len(points)
     hands, pile = (NO_KEYS,) * seats, Pile(terms.box.keys)
     return State(
@@ -38,13 +38,13 @@ def _deal(terms: Terms, points: tuple[int, ...], starter: Seat) -> State:
 
 
 def end_turn(state: State) -> State:
-    """One act was the turn; the next seat is to act. [gu.one-act] [gu.turn-order]"""
+    """The next seat is to act, after one act. [gu.one-act] [gu.turn-order]"""
     follower = Seat((state.seat + 1) % len(state.hands))
     return state._replace(seat=follower, phase="turn", due=0, deed=None, ended=state.deed)
 
 
 def end_round(state: State) -> State:
-    """Chests in front are counted, those on the table are nobody's. [gu.round-score]"""
+    """Score the chests in front of the seats, not those on the table. [gu.round-score]"""
     points = totals(state.points, state.chests, state.terms.box.values)
     best = leaders(points, tuple(map(Seat, range(len(points)))))
     if points[best[0]] >= state.terms.box.target:  # [gu.target]
@@ -55,7 +55,7 @@ def end_round(state: State) -> State:
 
 
 def _next_round(state: State, points: tuple[int, ...]) -> State:
-    """Everything goes back into the piles, but hands may stay. [gu.next-round]"""
+    """Everything goes back into the piles; hands may be kept. [gu.next-round]"""
     starter = Seat((state.starter + 1) % len(points))
     fresh = _deal(state.terms, points, starter)._replace(ended=state.deed)
     if not state.terms.readings.keep_hands:

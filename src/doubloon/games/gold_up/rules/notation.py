@@ -1,4 +1,4 @@
-"""Gold Up steps as text: `~ key p1 w`, `p1 take 6 with wrbgj`, `p1 rob-chests p2 wr with wj`."""
+"""The steps of Gold Up as text: `p1 take 6 with wrbgj`, `p1 rob-chests p2 wr with wj`."""
 
 import re
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from doubloon.games.gold_up.rules.state import (
 )
 
 UNKNOWN = "?"
-"""How a seat's own record writes a card it has not seen."""
+"""A card that the reader of a record may not know."""
 
 
 @lru_cache(10_000)
@@ -73,7 +73,7 @@ def _read_fate(text: str, words: Sequence[str]) -> Fate:
 
 
 def read_act(text: str, words: Sequence[str]) -> Act:
-    """The act that these words say; keys left out are no keys."""
+    """The act that these words describe; missing keys mean no keys."""
     match words:
         case ["draw"]:
             return Draw()
@@ -96,7 +96,7 @@ def read_act(text: str, words: Sequence[str]) -> Act:
 
 
 def read_series(text: str) -> int:
-    """A series, counted from 0; whether there is such a one is for the rules to say."""
+    """A series, counted from 0; the rules say whether it exists."""
     if not re.fullmatch("[1-9]", text):
         raise NotationError("gu-not-a-series", text=text)
     return int(text) - 1

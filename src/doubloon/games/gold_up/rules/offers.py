@@ -1,4 +1,4 @@
-"""What a seat may do, by kind of act: counted and indexed, listed only on demand."""
+"""The legal acts by kind: counted and indexed, listed only on demand."""
 
 from abc import abstractmethod
 from bisect import bisect_right
@@ -18,7 +18,7 @@ A = TypeVar("A", Take, RobChests)
 
 
 class Openings(Sequence[A]):
-    """Acts that open chests with keys: for each series or victim, all ways to pay."""
+    """Acts that open chests: for each series or victim, all ways to pay."""
 
     def __init__(self, parts: Iterable[tuple[int, Payments]]) -> None:
         self._parts = [(of, ways) for of, ways in parts if ways.number]
@@ -86,12 +86,12 @@ def offers(state: State) -> Mapping[type, Sequence[Act]]:
 
 
 def acts(state: State) -> Iterable[Act]:
-    """Everything the seat to act may do now, one after the other."""
+    """Every legal act of the seat to act."""
     return chain.from_iterable(offers(state).values())
 
 
 def _payable(state: State) -> Iterator[int]:
-    """Series that can be paid for; most cannot, and are not worth counting."""
+    """The series that the hand can pay for; for the others nothing need be counted."""
     hand = state.hands[state.seat]
     for series, chests in enumerate(chests_in_series(state.table)):
         if jokers_for(chests, hand) <= hand[JOKER]:
@@ -116,10 +116,10 @@ def others(seat: Seat, seats: int) -> tuple[Seat, ...]:
 
 
 def fitting(chests: Counts, hand: Counts) -> Counts:
-    """Keys for exactly these chests: real ones as far as they are held, jokers for the rest."""
+    """The keys for exactly these chests: keys as far as they are held, jokers for the rest."""
     return (*map(min, chests, hand), jokers_for(chests, hand), 0, 0)
 
 
 def jokers_for(chests: Counts, hand: Counts) -> int:
-    """Chests of a series this hand holds no keys for."""
+    """How many of these chests the hand has no key for."""
     return sum([n - held for n, held in zip(chests, hand, strict=False) if n > held])

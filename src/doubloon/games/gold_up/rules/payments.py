@@ -1,8 +1,8 @@
 """Every way to open chests with keys, counted without being listed.
 
-Late in a round there are thousands. But colours only meet in two numbers, the jokers
-spent and the chests opened, so the ways are counted one colour after the other, and
-the way with a given number is found on the same path.
+Late in a round there are thousands. But colours interact only through two numbers: the
+jokers spent and the chests opened. So the ways are counted colour by colour, and the way
+with a given number is found in the same manner.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ Way = tuple[Counts, Counts]
 
 
 class Colour(NamedTuple):
-    """Between which numbers chests of one colour and keys for them may be chosen."""
+    """The limits of the chests of one colour, and of the keys for them."""
 
     least_chests: int
     most_chests: int
@@ -25,7 +25,7 @@ class Colour(NamedTuple):
     most_keys: int
 
     def choices(self, jokers: int) -> Iterator[tuple[int, int]]:
-        """Chests and keys of this colour, with jokers for the rest. [gu.joker]"""
+        """Every number of chests and of keys; jokers open the rest. [gu.joker]"""
         for chests in range(self.least_chests, self.most_chests + 1):
             fewest = max(self.least_keys, chests - jokers)
             for keys in range(fewest, min(self.most_keys, chests) + 1):
@@ -44,7 +44,7 @@ class Payments(NamedTuple):
     least_jokers: int
     most_jokers: int
     least: int = 0
-    """Chests to open at least, of all colours together."""
+    """The least number of chests, of all colours together."""
 
     @property
     def number(self) -> int:
@@ -69,7 +69,7 @@ class Payments(NamedTuple):
         return _way(chests, keys)
 
     def ways(self) -> Iterator[Way]:
-        return (_way(chests, keys) for chests, keys in _spread(self))
+        return (_way(chests, keys) for chests, keys in _list_ways(self))
 
     def allow(self, way: Way) -> bool:
         """Whether this is one of the ways."""
@@ -83,7 +83,7 @@ class Payments(NamedTuple):
         )
 
     def after(self, chests: int, keys: int) -> "Payments":
-        """What may follow once so many of the first colour have been chosen."""
+        """The ways that remain once the first colour is chosen."""
         jokers = chests - keys
         return Payments(
             self.colours[1:],
@@ -94,13 +94,13 @@ class Payments(NamedTuple):
 
 
 def payments(least: Counts, most: Counts, hand: Counts, at_least: int = 0) -> Payments:
-    """Ways to open from `least` up to `most` chests of each colour out of this hand."""
+    """The ways to open from `least` to `most` chests of each colour with this hand."""
     return Payments(tuple(map(_colour, least, most, hand)), 0, hand[JOKER], at_least)
 
 
 @cache
 def _colour(few: int, many: int, keys: int) -> Colour:
-    """The limits of a colour, kept because the same few come again and again."""
+    """The limits of a colour, cached because the same few recur."""
     return Colour(few, many, 0, keys)
 
 
@@ -112,14 +112,14 @@ def _count(colours: tuple[Colour, ...], least_jokers: int, most_jokers: int, lea
     return sum(ways.after(*choice).number for choice in colours[0].choices(most_jokers))
 
 
-def _spread(ways: Payments) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def _list_ways(ways: Payments) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     if not ways.colours:
         yield (), ()
         return
     for choice in ways.colours[0].choices(ways.most_jokers):
         rest = ways.after(*choice)
         if rest.number:
-            for chests, keys in _spread(rest):
+            for chests, keys in _list_ways(rest):
                 yield (choice[0], *chests), (choice[1], *keys)
 
 

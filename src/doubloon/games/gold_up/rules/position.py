@@ -1,15 +1,15 @@
-"""Positions of Gold Up as `[start]` tables: read, refused if they cannot be, written."""
+"""Positions of Gold Up as `[start]` tables, read and written; what a turn came to."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from doubloon.core.dice import Counts, minus
 from doubloon.core.errors import PositionError
+from doubloon.core.game import OPTIONAL
 from doubloon.core.notation import read_letters
 from doubloon.core.pile import Pile
 from doubloon.core.setup import Fields, Seat, Setup
 from doubloon.core.start import Start
-from doubloon.core.turns import OPTIONAL
 from doubloon.games.gold_up.rules import ending, knowledge
 from doubloon.games.gold_up.rules.cards import COLOURS, KINDS
 from doubloon.games.gold_up.rules.components import PLACES
@@ -74,7 +74,7 @@ def _letters(field: str, text: object, alphabet: str) -> Counts:
 
 
 def _under(under: object, agreed: Terms) -> tuple[Counts, ...]:
-    """The known bottom of the key pile: a text in order, or a list of unordered groups."""
+    """The known bottom of the key pile: an ordered text, or a list of unordered groups."""
     if isinstance(under, str):
         groups: Iterable[object] = under
     elif isinstance(under, list | tuple) and all(under) and _shuffled(agreed):
@@ -89,7 +89,7 @@ def _shuffled(agreed: Terms) -> bool:
 
 
 def _check_cards(problem: str, parts: Iterable[Counts], copies: Counts, letters: str) -> None:
-    """Whether every card of the box is somewhere exactly once. [gu.box]"""
+    """Refuse a position unless every card of the box is in it exactly once. [gu.box]"""
     for letter, n, found in zip(letters, copies, map(sum, zip(*parts, strict=True)), strict=True):
         if found != n:
             raise PositionError(problem, card=letter, found=found, copies=n)
@@ -103,7 +103,7 @@ def _check_passes(agreed: Terms, seats: int, passes: int, pile: Pile) -> None:
 
 
 def _check_points(agreed: Terms, points: tuple[int, ...]) -> None:
-    """Whether the rounds before this one left the play open. [gu.target] [gu.tie]"""
+    """Refuse a position in which the play is over. [gu.target] [gu.tie]"""
     tied = points.count(max(points)) > 1
     if max(points) < agreed.box.target:
         return
@@ -113,13 +113,12 @@ def _check_points(agreed: Terms, points: tuple[int, ...]) -> None:
 
 
 def position(state: State) -> dict[str, object] | None:
-    """Where a turn begins, as everybody may know it.
+    """The position in which a turn begins, as everybody may know it.
 
-    A card that is not certain to everybody is a `?` in a hand (or in a bottom group
-    that has been drawn from without being shown), and `unseen-keys` counts all of
-    these together with the unseen part of the pile. Where nothing is concealed there
-    is no `?`, `unseen-keys` is the pile's unseen part alone, and the table can be read
-    back by `start`; a table with a `?` is refused there.
+    A card that not everybody can know is a `?` in a hand, or in a group of the bottom from
+    which a hidden card was drawn. `unseen-keys` holds all these cards and the unseen part of
+    the pile. Without any `?`, `unseen-keys` is the unseen part alone and `start` can read the
+    table; `start` refuses a table with a `?`.
     """
     if state.phase != "turn":
         return None
@@ -141,12 +140,12 @@ def position(state: State) -> dict[str, object] | None:
 
 
 def as_known(certain: Counts, cards: Counts) -> str:
-    """Cards as somebody certain of some of them may write them."""
+    """Cards as letters, with a `?` for each that is not certain."""
     return write_keys(certain) + UNKNOWN * sum(minus(cards, certain))
 
 
 def under_as_known(pile: Pile, front: Counts) -> tuple[str, ...]:
-    """The groups of the known bottom, top first; only the first can be known in part."""
+    """The groups of the known bottom, top first; only the first can have a `?`."""
     if not pile.under:
         return ()
     return as_known(front, pile.under[0]), *map(write_keys, pile.under[1:])
@@ -166,7 +165,7 @@ class Turn:
 
 
 def turn(_begun: State, now: State) -> Turn | None:
-    """What the turn that the second state has just ended came to."""
+    """What the turn came to, if the second state has just ended it."""
     if (deed := now.ended) is None:
         return None
     took_chests = deed.outcome in ("series", "rob-chests")

@@ -1,6 +1,6 @@
-"""Gold Up: open series of chests with keys of their colours, and rob the others.
+"""The rules of Gold Up: which steps may come next, and what each does.
 
-Read beside docs/rules/gold-up.md; names in [brackets] are its clauses.
+Names in [brackets] are clauses of docs/rules/gold-up.md.
 """
 
 from typing import assert_never
@@ -39,13 +39,13 @@ from doubloon.games.gold_up.rules.state import (
 )
 
 SEATS = range(2, 7)
-"""An assumption, but for the two. [gu.seats]"""
+"""An assumption, except for two seats. [gu.seats]"""
 
 DRAWN = 2
-"""Keys a draw brings. [gu.draw]"""
+"""The keys that a draw brings. [gu.draw]"""
 
 STOLEN = 2
-"""Keys a key thief brings when two play. [gu.key-thief-two]"""
+"""The keys that a key thief takes with two seats. [gu.key-thief-two]"""
 
 
 def to_act(state: State) -> Seat | None:
@@ -53,14 +53,14 @@ def to_act(state: State) -> Seat | None:
 
 
 def receiver(state: State) -> Seat:
-    """Whose hand the next key goes to; the deal goes round from the starter. [gu.deal]"""
+    """The seat that gets the next key; a deal goes round from the starter. [gu.deal]"""
     if state.phase == "deal":
         return Seat((state.starter - state.due) % len(state.hands))
     return state.seat
 
 
 def _source(state: State) -> Counts:
-    """The cards one of which comes next, each as likely as the others."""
+    """The cards of which one comes next, all equally likely; empty unless chance is due."""
     match state.phase:
         case "deal" | "draw":
             return state.key_pile.top
@@ -84,24 +84,24 @@ def fate_of(state: State, kind: int) -> Fate:
 
 
 def fates(state: State) -> tuple[tuple[Fate, int], ...]:
-    """Every card that can come next, with its copies; empty if it is not chance's turn."""
+    """Every card that can come next, weighted by its copies; empty unless chance is due."""
     return tuple((fate_of(state, kind), n) for kind, n in enumerate(_source(state)) if n)
 
 
 def draw(state: State, uniform: Uniform) -> Fate:
-    """One fate, as likely as its weight."""
+    """One fate, drawn by weight."""
     if not (source := _source(state)):
         raise ImpossibleFate(PLAY_OVER if state.phase == "over" else WAITS_FOR_SEAT)
     return fate_of(state, pick(source, uniform))
 
 
 def reveals(state: State, act: Act) -> bool:
-    """Whether the seat sees hidden cards at once: a whole hand, when more than two play."""
+    """Whether the act shows its seat hidden cards: a whole hand, with more than two seats."""
     return isinstance(act, RobKeys) and len(state.hands) > 2
 
 
 def forbids(state: State, act: Act) -> str | None:
-    """The clause that forbids this act, or None if it is legal: the only judge of legality."""
+    """The clause that forbids this act, or None if it is legal."""
     if state.phase == "over":
         return PLAY_OVER
     if state.phase != "turn":
@@ -135,7 +135,7 @@ def forbids(state: State, act: Act) -> str | None:
 
 
 def _forbids_keys(chests: Counts, keys: Counts, hand: Counts) -> str | None:
-    """Whether these keys out of this hand open exactly these chests."""
+    """The clause that forbids to open exactly these chests with these keys of this hand."""
     if keys[KEY_THIEF] or keys[CHEST_THIEF]:
         return "gu.keys-only"
     if not contains(hand, keys):
@@ -150,11 +150,11 @@ def play(state: State, step: Step) -> State:
     match step:
         case Key() | Chest() | Lose():
             _check_fate(state, step)
-            return _befall(state, step)
+            return _apply_fate(state, step)
         case Take() | Draw() | RobKeys() | RobChests():
             if clause := forbids(state, step):
                 raise IllegalAct(clause)
-            return _obey(state, step)
+            return _apply_act(state, step)
         case _:
             assert_never(step)
 
@@ -168,7 +168,7 @@ def _check_fate(state: State, fate: Fate) -> None:
         raise ImpossibleFate("gu.card-left")
 
 
-def _befall(state: State, fate: Fate) -> State:
+def _apply_fate(state: State, fate: Fate) -> State:
     match fate:
         case Key(seat, kind):
             return _receive(state, seat, kind)
@@ -219,7 +219,7 @@ def _lose(state: State, kind: int) -> State:
     return state if state.due else end_turn(state)
 
 
-def _obey(state: State, act: Act) -> State:
+def _apply_act(state: State, act: Act) -> State:
     state = state._replace(ended=None, passes=state.passes if isinstance(act, Draw) else 0)
     match act:
         case Draw():
@@ -245,7 +245,7 @@ def _draw(state: State) -> State:
 
 
 def _take(state: State, act: Take) -> State:
-    """The chests of a series go to the seat, and its places wait for new ones. [gu.take]"""
+    """The seat gets the chests of a series, and its places wait for new ones. [gu.take]"""
     won = chests_in(state.table, act.series)
     places = SERIES[act.series]
     state = _pay(state, act.keys)
@@ -275,7 +275,7 @@ def _rob_keys(state: State, victim: Seat) -> State:
 
 
 def _rob_chests(state: State, act: RobChests) -> State:
-    """The victim's chests change hands. [gu.chest-thief]"""
+    """The thief gets chests of the victim. [gu.chest-thief]"""
     thief, victim = state.seat, act.victim
     state = _pay(state, changed(act.keys, CHEST_THIEF, 1))
     chests = put(state.chests, victim, minus(state.chests[victim], act.chests))
@@ -287,7 +287,7 @@ def _rob_chests(state: State, act: RobChests) -> State:
 
 
 def _pay(state: State, cards: Counts) -> State:
-    """Played cards go openly under the key pile. [gu.keys-under]"""
+    """Put played cards openly under the key pile. [gu.keys-under]"""
     pile = state.key_pile.after_returning(*_groups(cards, state.terms.readings))
     return state._replace(
         hands=put(state.hands, state.seat, minus(state.hands[state.seat], cards)),
@@ -297,6 +297,7 @@ def _pay(state: State, cards: Counts) -> State:
 
 
 def _groups(cards: Counts, readings: Readings) -> tuple[Counts, ...]:
+    """The played cards as groups of known order. [gu.keys-under]"""
     if readings.bottom_order is BottomOrder.SHUFFLED:
         return (cards,)
     return tuple(ONE_KEY[kind] for kind, n in enumerate(cards) for _ in range(n))

@@ -1,4 +1,4 @@
-"""The table of Gold Up, its seven series, and what chests are worth."""
+"""The seven series on the table, and the gold in chests."""
 
 from functools import cache, lru_cache
 from operator import mul
@@ -18,7 +18,7 @@ EMPTY = -1
 
 @lru_cache(1 << 12)
 def chests_in_series(table: tuple[int, ...]) -> tuple[Counts, ...]:
-    """The chests of every series; every place holds one while a seat chooses."""
+    """The chests of every series, on a table without empty places."""
     return tuple(_chests(tuple([table[place] for place in places])) for places in SERIES)
 
 
@@ -33,7 +33,7 @@ def _chests(colours: tuple[int, ...]) -> Counts:
 
 
 def gold(chests: Counts, values: Counts) -> int:
-    """What these chests hold. [gu.values]"""
+    """The gold in these chests. [gu.values]"""
     return sum(map(mul, chests, values))
 
 
@@ -44,5 +44,5 @@ def by_value(values: Counts) -> tuple[int, ...]:
 
 
 def totals(points: tuple[int, ...], chests: tuple[Counts, ...], values: Counts) -> tuple[int, ...]:
-    """Finished rounds plus the chests in front of each seat. [gu.round-score]"""
+    """For each seat, the gold of finished rounds and of its chests. [gu.round-score]"""
     return tuple(n + gold(held, values) for n, held in zip(points, chests, strict=True))

@@ -1,4 +1,4 @@
-"""Gold Up as values: the steps of a play, and everything there is to know between two."""
+"""The steps of Gold Up, and its state: everything there is to know between two steps."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
@@ -29,7 +29,7 @@ class Chest:
 
 @dataclass(frozen=True, slots=True)
 class Lose:
-    """Of two seats, the one that is robbed loses this card."""
+    """With two seats, the robbed seat loses this card to the thief."""
 
     kind: int
 
@@ -44,7 +44,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw two keys, or what there is."""
+    """Draw two keys, or as many as there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class RobKeys:
 
 @dataclass(frozen=True, slots=True)
 class RobChests:
-    """Play a chest thief on this seat, and open these of its chests with these keys."""
+    """Play a chest thief on this seat, and open these chests of it with these keys."""
 
     victim: Seat
     chests: Counts
@@ -70,16 +70,16 @@ Step = Fate | Act
 Phase = Literal["deal", "lay", "turn", "refill", "draw", "lose", "over"]
 """What a state waits for.
 
-Chance deals keys (`deal`) and lays the table (`lay`) when a round begins; `turn` waits
-for the seat to act; then chance may have to fill places (`refill`), bring the keys of a
-`draw`, or choose what a robbed seat must `lose`.
+When a round begins, chance deals keys (`deal`) and lays out chests (`lay`). `turn` waits for
+the seat to act. After an act, chance fills empty places (`refill`), brings the keys of a
+`draw`, or chooses the cards that a robbed seat loses (`lose`).
 """
 
 Outcome = Literal["series", "draw", "rob-keys", "rob-chests"]
 
 
 class Deed(NamedTuple):
-    """What everybody saw of a turn."""
+    """What everybody sees of a turn."""
 
     seat: Seat
     outcome: Outcome
@@ -87,11 +87,14 @@ class Deed(NamedTuple):
     victim: Seat | None = None
     chests: Counts = NO_CHESTS
     cards: int = 0
-    """Keys drawn, or taken out of the victim's hand."""
+    """How many keys were drawn, or taken from the victim's hand."""
 
 
 class State(NamedTuple):
-    """A play between two steps; a named tuple, because making one is three times as quick."""
+    """A play between two steps.
+
+    A named tuple, because it is created three times as fast as a frozen dataclass.
+    """
 
     terms: Terms
     table: tuple[int, ...]
@@ -102,20 +105,20 @@ class State(NamedTuple):
     key_pile: Pile
     chest_pile: Counts
     points: tuple[int, ...]
-    """Gold of the rounds before this one."""
+    """Gold of the finished rounds."""
     starter: Seat
-    """Who began the round."""
+    """The seat that starts the round."""
     seat: Seat
-    """Whose turn it is, or will be once the round is dealt."""
+    """The seat whose turn it is, or will be after the deal."""
     phase: Phase
     due: int = 0
     """Cards still to be dealt, drawn or lost."""
     passes: int = 0
     """Draws from an empty pile in succession. [gu.stalemate]"""
     known: tuple[Known, ...] = ()
-    """What each seat is sure of, and last what everybody is. [gu.hidden-hands]"""
+    """What each seat is certain of; the last entry: what everybody is. [gu.hidden-hands]"""
     deed: Deed | None = None
-    """The act that chance is still completing."""
+    """The act whose cards are still to come."""
     result: Result | None = None
     ended: Deed | None = None
-    """The turn that the last step ended: for telling, never for judging."""
+    """The turn that the last step ended; no rule depends on it."""

@@ -1,6 +1,6 @@
-"""What one seat may know in Gold Up: its hand, what it has seen, and what follows from that.
+"""What one seat may know: its hand, what it has seen, and what follows from that.
 
-Hands are hidden; chests, scores and the cards that went under the key pile are open.
+Hands are hidden. Chests, points and the cards that went under the key pile are open.
 [gu.hidden-hands]
 """
 
@@ -23,35 +23,35 @@ from doubloon.games.gold_up.rules.scoring import EMPTY, SERIES, totals
 from doubloon.games.gold_up.rules.state import Act, Key, Lose, Outcome, Phase, State, Take
 
 LISTED = 1000
-"""Acts a view lists; where there are more a seat asks step by step."""
+"""The most acts that a view lists; with more, a seat chooses word by word (`ask`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeriesView:
     places: str
     gold: int
-    """What its chests hold; an empty place holds nothing."""
+    """The gold in its chests; an empty place holds none."""
     acts: tuple[str, ...]
-    """All ways this seat can take it now, in notation; empty for everybody else."""
+    """Every way the viewer can take it now, in notation; empty unless it is to act."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     phase: Phase
     seat: Seat
-    """Whose turn it is, or will be once the round is dealt."""
+    """The seat whose turn it is, or will be after the deal."""
     to_act: Seat | None
     starter: Seat
     viewer: Seat | None
-    """Whose view this is; None for a spectator."""
+    """The seat whose view this is; None: a spectator."""
     table: str
-    """The chests in places a to k, a dot where there is none."""
+    """The chests in places a to k; a dot: none."""
     series: tuple[SeriesView, ...]
     """Series 1 to 7."""
     hand: str
     """The viewer's own cards, as letters."""
     hands: tuple[str, ...]
-    """All hands as far as the viewer is certain of their cards; the others are `?`."""
+    """All hands as letters; a `?` for each card the viewer is not certain of."""
     chests: tuple[str, ...]
     """The chests in front of each seat, as letters."""
     points: tuple[int, ...]
@@ -65,21 +65,21 @@ class View:
     key_pile: int
     """Cards in the key pile."""
     under: tuple[str, ...]
-    """Its known bottom, top first, in groups; the order inside a group is unknown."""
+    """The known bottom of the key pile, top first, in groups of unknown order."""
     unseen: str
-    """Keys the viewer can place nowhere: they are `?` in hands or in the rest of the pile."""
+    """The cards the viewer cannot locate: they are the `?`s, or in the unseen part of the pile."""
     chest_pile: str
-    """Chests left in their pile; everybody can work that out."""
+    """The chests in their pile; everybody can infer them."""
     due: int
     """Cards still to be dealt, drawn or lost."""
     passes: int
     ended: Outcome | None
-    """What the turn came to that the last step ended."""
+    """The outcome of the turn that the last step ended."""
     winners: tuple[Seat, ...]
     kinds: dict[str, int]
-    """How many acts of each kind this seat has now; empty for everybody else."""
+    """How many legal acts of each kind the viewer has; empty unless it is to act."""
     acts: tuple[str, ...] | None
-    """What this seat may do now, in notation; None where there is too much to list."""
+    """The viewer's legal acts in notation; None: too many to list."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -136,7 +136,7 @@ def _series(
 
 
 def certain(state: State, seat: Seat | None) -> tuple[Known, Counts]:
-    """What a seat (None: a spectator) is certain of, and the cards it cannot place."""
+    """What a seat (None: a spectator) is certain of, and the cards it cannot locate."""
     known = state.known[-1 if seat is None else seat]
     return knowledge.certain(known, state.hands, state.terms.box.keys, state.key_pile)
 
@@ -160,7 +160,7 @@ def can_identify(state: State, fate: Key | Lose, seat: Seat | None) -> bool:
 
 
 def _next_card(state: State, seat: Seat | None) -> int | None:
-    """The card about to change its place, for a seat that will not look at it."""
+    """The kind of the card that moves next, if a seat that will not see it can infer it."""
     sure, unseen = certain(state, seat)
     if state.phase == "lose":
         source, size = sure.hands[1 - state.seat], sum(state.hands[1 - state.seat])
@@ -168,14 +168,14 @@ def _next_card(state: State, seat: Seat | None) -> int | None:
         source, size = unseen, sum(unseen)
     else:
         source, size = sure.front, sum(state.key_pile.under[0])
-    return knowledge.foreseen(source, size)
+    return knowledge.known_kind(source, size)
 
 
 def redeal(state: State, seat: Seat | None, uniform: Uniform) -> State:
-    """Another state that looks the same to this seat: all it is not certain of dealt anew.
+    """Another state with the same view for this seat: all cards it is not certain of redealt.
 
-    What the other seats know of each other beyond what everybody knows is hidden too,
-    and is forgotten.
+    What other seats know about each other beyond what everybody knows is dropped: it is
+    hidden from this seat too.
     """
     pile, public = state.key_pile, state.known[-1]
     mine = public if seat is None else state.known[seat]

@@ -1,4 +1,4 @@
-"""What may be done in King's Gold, by kind and place."""
+"""The legal acts of King's Gold, by kind and number within the kind."""
 
 from typing import Any
 
@@ -40,6 +40,6 @@ def act(s: Any, t: Any, kind: Any, n: Any) -> Any:
 
 @compiled
 def _pair_act(s: Any, t: Any, n: Any) -> Any:
-    """The n-th other seat has the number n if it comes before one's own, else one more."""
+    """The n-th pair; the tables count other seats from 1, so seats after one's own are one more."""
     pair = np.int64(t.pair[s.table, n])
     return PAIR + pair + 4 * np.int64((pair >> 2) > s.seat)

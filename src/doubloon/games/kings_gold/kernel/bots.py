@@ -1,4 +1,4 @@
-"""The levels of King's Gold that are compiled."""
+"""The bots of King's Gold that are compiled."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def decide(s: Any, t: Any, level: Any) -> Any:
 
 @compiled
 def _deckhand(s: Any, t: Any) -> Any:
-    """The act that gains most, then from the richest, then with the cheapest die."""
+    """The act that gains most, then from the richest victim, then with the lowest coin die."""
     if s.phase == ROLLED:
         kept = np.int64(t.deckhand[s.table])
         return STOP if kept == STOPS else REROLL + kept

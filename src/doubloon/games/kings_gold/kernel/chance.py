@@ -1,4 +1,4 @@
-"""What chance may do in King's Gold, and in how many ways."""
+"""The fates of King's Gold, their weights, and the equally likely ways they happen."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ def seats_in(bits: Any) -> Any:
 
 @compiled
 def seat_in(bits: Any, n: Any) -> Any:
-    """The n-th of the seats with a bit."""
+    """The n-th of the seats whose bit is set."""
     for seat in range(MOST_SEATS):
         if (bits >> seat) & 1:
             if n == 0:

@@ -30,7 +30,7 @@ def end_turn(s: Any, t: Any) -> None:
 
 @compiled
 def _end_round(s: Any, t: Any) -> None:
-    """The box is empty: who leads wins, or leaders play on."""
+    """The box is empty: the leader wins, or tied leaders play on."""
     if s.circle:
         s.tied_rolled += 1
         if s.tied_rolled < s.circle:

@@ -1,13 +1,15 @@
-"""King's Gold as machine integers: its record, its steps as codes, its tables.
+"""King's Gold as machine integers: what every field of a packed state, table and step means.
 
-What may be done with a hand of dice is looked up in tables that the rules themselves fill in.
+Seats are counted from 0. Dice are numbered by `kernels.hands`: a *hand* is the number of some
+dice in `HANDS` (0: no dice; `FULL` and above: five dice), and the *sum* of dice is a number that
+adds up when dice are put together. The rules themselves fill in the tables.
 """
 
 from typing import Any
 
 import numpy as np
 
-from doubloon.core.dice import Counts, minus, picks, rolls
+from doubloon.core.dice import Counts, Reroll, Roll, Stop, minus, picks, rolls
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold.bots import deckhand
 from doubloon.games.kings_gold.rules import rules
@@ -19,17 +21,7 @@ from doubloon.games.kings_gold.rules.editions import (
     terms,
 )
 from doubloon.games.kings_gold.rules.scoring import CANNON, COINS, CROSSBONES, SKULL, outcome
-from doubloon.games.kings_gold.rules.state import (
-    First,
-    Opening,
-    Pair,
-    Plunder,
-    Reroll,
-    Roll,
-    State,
-    Step,
-    Stop,
-)
+from doubloon.games.kings_gold.rules.state import First, Opening, Pair, Plunder, State, Step
 from doubloon.games.kings_gold.rules.view import view
 from doubloon.kernels.compiled import COMMON_FIELDS, MOST_SEATS
 from doubloon.kernels.hands import (
@@ -49,21 +41,33 @@ ENDINGS = ("box-empty", "tie-new-game")
 
 PHASES = ("opening", "lot", "cup", "rolled", "pairing", "plunder", "over")
 OPENING, LOT, CUP, ROLLED, PAIRING, PLUNDER, OVER = range(7)
+"""The field `phase` of a state. Chance is due before `ROLLED`, a seat from there to `PLUNDER`."""
 
 OUTCOMES = ("pairs", "plunder", "king", "broadside", "penalty")
 PAIRS, FIVE_SKULLS, FIVE_COINS, FIVE_CANNONS, NOTHING = range(5)
+"""What five dice come to: the table `outcome`. `NOTHING` is the penalty."""
 
 TIE_BREAKS = tuple(TieBreak)
 NEW_GAME, SHARED = TIE_BREAKS.index(TieBreak.NEW_GAME), TIE_BREAKS.index(TieBreak.SHARED)
 EVERYBODY = TIE_BREAKS.index(TieBreak.EXTRA_ROUND_ALL)
+"""Values of the table `tie_break`."""
 
-# A step is its kind and what it names: the sum of the dice that fall, the hand that is kept,
-# a coin die and 4 times whom it robs (0 nobody, else the seat plus one), a seat.
 ROLL, FIRST, REROLL, STOP, PAIR, ROB = (n << 16 for n in range(6))
+"""The kinds of steps. A step is its kind plus what it names, in the lower 16 bits:
+
+- `ROLL`: the sum of the dice that fall, also in the opening;
+- `FIRST`: the seat that begins by lot;
+- `REROLL`: the hand that is kept;
+- `STOP`: nothing;
+- `PAIR`: the coin die (0 to 2) plus 4 times the victim: 0 for a cannon, else the seat plus 1;
+- `ROB`: the seat that is plundered.
+"""
+
 NAMED = (1 << 16) - 1
+"""The bits of a step that say what it names."""
 
 STOPS = 65535
-"""In the place of a hand to keep."""
+"""Stands in the table `deckhand` in place of a hand to keep."""
 
 _MOST_PAIRS = len(COINS) * MOST_SEATS
 _KEPT = sum(len(picks(hand[:CROSSBONES])) - 1 for hand in HANDS[FULL:])
@@ -71,65 +75,69 @@ _KEPT = sum(len(picks(hand[:CROSSBONES])) - 1 for hand in HANDS[FULL:])
 STATE = np.dtype(
     [
         *COMMON_FIELDS,
-        ("box", np.int16),
-        ("king", np.int16),
-        ("coins", np.int16, MOST_SEATS),
-        ("seat", np.uint8),
-        ("phase", np.uint8),
-        ("rolls", np.uint8),
-        ("table", np.uint16),
-        ("off", np.uint8),  # seats in the roll-off, a bit each
-        ("rolled_off", np.uint8),
-        ("off_skulls", np.uint8, MOST_SEATS),
-        ("tied", np.uint8),  # seats that were tied, a bit each
-        ("order", np.uint8, MOST_SEATS),
+        ("box", np.int16),  # coins in the box
+        ("king", np.int16),  # coins of the King
+        ("coins", np.int16, MOST_SEATS),  # coins of each seat
+        ("seat", np.uint8),  # whose turn it is, or who rolls in the opening
+        ("phase", np.uint8),  # an index into PHASES
+        ("rolls", np.uint8),  # rolls made in this turn
+        ("table", np.uint16),  # the hand of dice on the table, not used yet
+        ("off", np.uint8),  # seats in the roll-off, one bit each
+        ("rolled_off", np.uint8),  # how many of them have rolled
+        ("off_skulls", np.uint8, MOST_SEATS),  # their skulls, in the order of seats
+        ("tied", np.uint8),  # seats that were tied, one bit each
+        ("order", np.uint8, MOST_SEATS),  # the seats of a round of tied turns, in playing order
         ("circle", np.uint8),  # how many seats are in `order`; 0 outside tied turns
-        ("tied_rolled", np.uint8),
-        ("repeat", np.uint8),
-        ("winners", np.uint8),
-        ("ending", np.uint8),
+        ("tied_rolled", np.uint8),  # how many of them have had their turn
+        ("repeat", np.uint8),  # which round of tied turns it is, from 1; 0 outside
+        ("winners", np.uint8),  # one bit each; 0 until the play is over
+        ("ending", np.uint8),  # an index into ENDINGS, once the play is over
     ],
     align=True,
 )
+"""A play between two steps, packed."""
 
 
 TABLES = np.dtype(
     [
+        # What was agreed.
         ("seats", np.int64),
-        ("player_first", np.int64),
-        ("end_mid_turn", np.int64),
-        ("tie_break", np.int64),
-        ("by_lot", np.int64),
-        ("way_sum", np.uint16, WAYS),  # dice as a sum that adds up when dice are put together
-        ("sum", np.uint16, len(HANDS)),
-        ("hand", np.uint16, WAYS),  # the hand of five dice with this sum
-        ("size", np.uint8, len(HANDS)),
-        ("power", np.uint16, len(HANDS)),  # ways of the dice that do not lie
-        ("falls", np.uint16, DICE + 1),  # distinct rolls of so many dice
-        ("fall", np.uint16, (DICE + 1, len(HANDS))),  # their sums
-        ("fall_weight", np.uint16, (DICE + 1, len(HANDS))),
-        ("skulls", np.uint8, len(HANDS)),
-        ("crossbones", np.uint8, len(HANDS)),
-        ("settles", np.uint8, len(HANDS)),  # whether rolling ends at once with these dice
-        ("outcome", np.uint8, len(HANDS)),
-        ("keeps", np.uint16, len(HANDS)),  # ways to keep some of these dice, not all
-        ("keeps_from", np.uint16, len(HANDS)),
-        ("keep", np.uint16, _KEPT),
-        ("pairs", np.uint8, len(HANDS)),  # acts of pairing
-        (
-            "pair",
-            np.uint8,
-            (len(HANDS), _MOST_PAIRS),
-        ),  # coin, and 4 times: 0, or the n-th other seat
-        ("paired", np.uint16, (len(HANDS), 2, len(COINS))),  # the hand left by a cannon, a skull
-        ("deckhand", np.uint16, len(HANDS)),  # the hand to keep, or STOPS
+        ("player_first", np.int64),  # 1: a short box serves the player first, 0: it is shared
+        ("end_mid_turn", np.int64),  # 1: an empty box ends the play at once
+        ("tie_break", np.int64),  # an index into TIE_BREAKS
+        ("by_lot", np.int64),  # 1: a lot decides a tie for the first turn
+        # How dice fall. A way is one outcome of ordered dice, 0 to WAYS - 1.
+        ("way_sum", np.uint16, WAYS),  # by way: the sum of the dice
+        ("sum", np.uint16, len(HANDS)),  # by hand: its sum
+        ("hand", np.uint16, WAYS),  # by sum: the hand of five dice
+        ("size", np.uint8, len(HANDS)),  # by hand: how many dice
+        ("power", np.uint16, len(HANDS)),  # by hand: the ways in which the other dice can fall
+        ("falls", np.uint16, DICE + 1),  # by dice in the cup: how many distinct rolls
+        ("fall", np.uint16, (DICE + 1, len(HANDS))),  # by dice in the cup and roll: its sum
+        ("fall_weight", np.uint16, (DICE + 1, len(HANDS))),  # the same: its weight
+        # What hands mean.
+        ("skulls", np.uint8, len(HANDS)),  # by hand: how many skulls
+        ("crossbones", np.uint8, len(HANDS)),  # by hand: how many crossbones
+        ("settles", np.uint8, len(HANDS)),  # by full hand: 1 if rolling ends at once
+        ("outcome", np.uint8, len(HANDS)),  # by full hand: an index into OUTCOMES
+        # What may be done with a hand.
+        ("keeps", np.uint16, len(HANDS)),  # by full hand: ways to keep some dice, not all
+        ("keeps_from", np.uint16, len(HANDS)),  # by full hand: where these begin in `keep`
+        ("keep", np.uint16, _KEPT),  # the hands that may be kept, one full hand after the other
+        ("pairs", np.uint8, len(HANDS)),  # by hand: how many acts of pairing
+        # By hand and act: the coin die, plus 4 times 0 for a cannon or n for the n-th other seat.
+        ("pair", np.uint8, (len(HANDS), _MOST_PAIRS)),
+        # By hand, partner (0 cannon, 1 skull) and coin die: the hand that a pair leaves.
+        ("paired", np.uint16, (len(HANDS), 2, len(COINS))),
+        ("deckhand", np.uint16, len(HANDS)),  # by full hand: the hand a deckhand keeps, or STOPS
     ],
     align=True,
 )
+"""Everything the kernel looks up, for one set of terms and number of seats."""
 
 
 def covers(_setup: Setup) -> str | None:
-    """Every reading there is."""
+    """Why the kernel cannot play these terms; it can play all of them."""
     return None
 
 
@@ -169,7 +177,7 @@ def tables_of(agreed: Terms, seats: int) -> Any:
 
 
 def _fill_pairs(t: Any, number: int, state: State) -> None:
-    """What the first seat may pair; the other seats are counted upwards, without one's own."""
+    """Fill in the pairs of a hand as seat 0 may make them; other seats count from 1."""
     acts = rules.offers(state).get(Pair, ())
     t["pairs"][number] = len(acts)
     for n, act in enumerate(acts):
@@ -182,7 +190,7 @@ def _fill_pairs(t: Any, number: int, state: State) -> None:
 
 
 def _fill_keeps(t: Any, number: int, at: int, state: State) -> int:
-    """What may be kept of five dice, and what a deckhand keeps of them."""
+    """Fill in what may be kept of five dice; where the next hand's keeps begin."""
     offers = rules.offers(state)
     kept = [_kept(state.table, act) for act in offers.get(Reroll, ())]
     t["keeps_from"][number], t["keeps"][number] = at, len(kept)

@@ -1,4 +1,4 @@
-"""Whole turns of King's Gold by the random policy: the short cuts."""
+"""Shortcuts: whole roll-offs and whole turns of the random policy in one call."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ _ROBBED = np.uint64(2)
 
 @compiled
 def whole_roll_off(s: Any, t: Any) -> Any:
-    """One roll of every seat that is still in it, as step by step; how many there were."""
+    """Roll for every seat still in the roll-off, as the single steps would; how many rolled."""
     chance, rolls, most, best = s.chance, 0, -1, 0
     for seat in range(t.seats):
         if (s.off >> seat) & 1:
@@ -38,10 +38,10 @@ def whole_roll_off(s: Any, t: Any) -> Any:
 
 @compiled
 def random_turns(s: Any, t: Any, levels: Any) -> Any:
-    """Turns of random seats, one after the other: the same draws and choices as step by step.
+    """Play turns of random seats, with the same draws and choices as the single steps.
 
-    What changes often is held in variables: in a state it would be stored and loaded each time.
-    How many rolls and acts there were.
+    Fields that change often are held in variables, which saves loads and stores.
+    Returns how many rolls and acts there were.
     """
     chance, whim, turns = s.chance, s.whim, s.turns
     box, king, seat = np.int64(s.box), np.int64(s.king), np.uint64(s.seat)
@@ -74,7 +74,7 @@ def random_turns(s: Any, t: Any, levels: Any) -> Any:
 
 @inlined
 def _random_dice(t: Any, chance: Any, whim: Any) -> Any:
-    """The dice a turn comes to, after how many rolls, and the generators after that."""
+    """The final dice of a turn, how many rolls were made, and the generators afterwards."""
     chance += STEP
     hand = t.hand[t.way_sum[part(bits_of(chance), WAYS)]]
     rolls = 1
@@ -92,7 +92,7 @@ def _random_dice(t: Any, chance: Any, whim: Any) -> Any:
 
 @inlined
 def _random_pairs(s: Any, t: Any, seat: Any, hand: Any, whim: Any, box: Any, king: Any) -> Any:
-    """All pairs of a turn, and what they leave of the generator, the box and the king's gold."""
+    """Make all pairs of a turn; the generator, box and King's pile afterwards."""
     while t.pairs[hand]:
         whim += STEP
         named = np.uint64(t.pair[hand, part(bits_of(whim), t.pairs[hand])])

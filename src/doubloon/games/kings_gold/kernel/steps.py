@@ -1,4 +1,4 @@
-"""The steps of King's Gold, each a change of the state."""
+"""The steps of King's Gold: each function changes a packed state in place."""
 
 from typing import Any
 
@@ -109,7 +109,7 @@ def settle(s: Any, t: Any) -> None:
 
 @compiled
 def pay_penalty(s: Any, seat: Any) -> Any:
-    """What a seat must pay to the king, taken from its coins."""
+    """Take the penalty from a seat's coins; how much it pays to the King."""
     paid = min(PENALTY, np.int64(s.coins[seat]))
     s.coins[seat] -= paid
     return paid
@@ -158,7 +158,7 @@ def _loot(s: Any, t: Any, value: Any) -> None:
 
 @compiled
 def shares(t: Any, box: Any, value: Any) -> Any:
-    """What a coin of this value brings the player and the king out of the box."""
+    """What a cannon pair of this value takes out of the box for the player and for the King."""
     if box >= 2 * value:
         return value, value
     taken = min(value, box) if t.player_first else box >> 1

@@ -51,14 +51,6 @@ kg-start-tie-few = A tie-break needs at least two tied seats and one still to ro
 kg-start-tie-order = `tie-break` must be the seats still to roll in playing order, the last of the round at the end.
 kg-start-tie-unequal = Before anybody has rolled, exactly the tied seats hold the most coins.
 
-## What a turn came to
-
-outcome-kings-gold-pairs = pairs
-outcome-kings-gold-king = the King's gold
-outcome-kings-gold-plunder = plunder
-outcome-kings-gold-broadside = broadside
-outcome-kings-gold-penalty = penalty
-
 ## Dice in sentences
 
 piece-kg-1 = { $n ->

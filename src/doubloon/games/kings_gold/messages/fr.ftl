@@ -51,14 +51,6 @@ kg-start-tie-few = Un départage demande au moins deux places à égalité, dont
 kg-start-tie-order = `tie-break` doit donner les places qui doivent encore lancer, dans l'ordre du jeu, la dernière du tour à la fin.
 kg-start-tie-unequal = Avant tout lancer, ce sont exactement les places à égalité qui ont le plus de pièces.
 
-## Ce qu'un tour a donné
-
-outcome-kings-gold-pairs = paires
-outcome-kings-gold-king = l'or du Roi
-outcome-kings-gold-plunder = pillage
-outcome-kings-gold-broadside = bordée
-outcome-kings-gold-penalty = amende
-
 ## Les dés dans les phrases
 
 piece-kg-1 = { $n ->

@@ -58,7 +58,7 @@ class Terms:
     """Sides of each face on one die."""
 
     def __hash__(self) -> int:
-        """Quick, because states are looked up by it: what terms differ in is in the readings."""
+        """Fast, because states are looked up by it; equality compares the rest."""
         return self.coins
 
 
@@ -74,7 +74,7 @@ def terms(setup: Setup) -> Terms:
 
 @cache
 def _agreed(readings: Readings, coins: int, die: Counts) -> Terms:
-    """The same terms are the same object, which makes equal states quick to compare."""
+    """Equal terms are the same object, so that equal states compare quickly."""
     return Terms(readings, coins, die)
 
 

@@ -9,7 +9,7 @@ from doubloon.games.kings_gold.rules.scoring import Outcome
 from doubloon.games.kings_gold.rules.state import NO_DICE, State, TiedTurns
 
 REPEATS = 10
-"""Rounds of tied turns after which the seats still tied share."""
+"""Rounds of tied turns after which seats still tied share the win."""
 
 TIED_TURNS = frozenset({TieBreak.TIED_ONE_TURN, TieBreak.EXTRA_ROUND_ALL})
 """The readings in which a tie is played off."""

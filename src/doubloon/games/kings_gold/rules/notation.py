@@ -4,21 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import assert_never
 
-from doubloon.core.dice import Counts
+from doubloon.core.dice import Counts, Reroll, Roll, Stop
 from doubloon.core.errors import NotationError
 from doubloon.core.notation import join, read_letters, read_seat, split, write_letters, write_seat
 from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules.editions import FACES
-from doubloon.games.kings_gold.rules.state import (
-    First,
-    Opening,
-    Pair,
-    Plunder,
-    Reroll,
-    Roll,
-    Step,
-    Stop,
-)
+from doubloon.games.kings_gold.rules.state import First, Opening, Pair, Plunder, Step
 
 
 @lru_cache(10_000)

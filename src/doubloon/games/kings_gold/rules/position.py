@@ -1,4 +1,4 @@
-"""Positions of King's Gold as `[start]` tables: read, refused if they cannot be, written."""
+"""Positions of King's Gold as `[start]` tables: read, checked and written."""
 
 from dataclasses import dataclass
 

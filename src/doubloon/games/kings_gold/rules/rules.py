@@ -1,6 +1,6 @@
 """King's Gold: roll five dice up to three times, rob the box and each other, pay the King.
 
-Read beside docs/rules/kings-gold.md; names in [brackets] are its clauses.
+Names in [brackets] are clauses of docs/rules/kings-gold.md.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,7 +9,20 @@ from functools import cache
 from itertools import chain
 from typing import assert_never
 
-from doubloon.core.dice import Counts, Uniform, contains, falls, minus, picks, plus, rolls, throw
+from doubloon.core.dice import (
+    Counts,
+    Reroll,
+    Roll,
+    Stop,
+    Uniform,
+    contains,
+    falls,
+    minus,
+    picks,
+    plus,
+    rolls,
+    throw,
+)
 from doubloon.core.errors import IllegalAct, ImpossibleFate
 from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT
 from doubloon.core.setup import Seat
@@ -34,12 +47,9 @@ from doubloon.games.kings_gold.rules.state import (
     Pair,
     Phase,
     Plunder,
-    Reroll,
-    Roll,
     RollOff,
     State,
     Step,
-    Stop,
 )
 
 SEATS = range(2, 7)
@@ -63,7 +73,7 @@ def cup(state: State) -> int:
 
 
 def fates(state: State) -> tuple[tuple[Fate, int], ...]:
-    """Every way chance can go now, with integer weights; empty if it is not its turn."""
+    """Every fate that can happen now, with integer weights; empty while a seat is to act."""
     match state.phase:
         case "opening":
             return tuple((Opening(dice), n) for dice, n in rolls(DICE, state.terms.die))
@@ -81,7 +91,7 @@ def _rolls(dice: int, die: Counts) -> tuple[tuple[Roll, int], ...]:
 
 
 def draw(state: State, uniform: Uniform) -> Fate:
-    """One fate, as likely as its weight."""
+    """One fate, drawn in proportion to its weight."""
     match state.phase:
         case "cup":
             return Roll(throw(cup(state), state.terms.die, uniform))
@@ -94,18 +104,18 @@ def draw(state: State, uniform: Uniform) -> Fate:
 
 
 def acts(state: State) -> Iterable[Act]:
-    """Everything the seat to act may do now, cheapest to read first."""
+    """Every legal act of the seat to act."""
     return chain.from_iterable(offers(state).values())
 
 
 def offers(state: State) -> Mapping[type, Sequence[Act]]:
-    """The same by kind."""
+    """The legal acts by kind."""
     return offered(state.phase, state.table, state.seat, len(state.coins))
 
 
 @cache
 def offered(phase: Phase, table: Counts, seat: Seat, seats: int) -> Mapping[type, Sequence[Act]]:
-    """What these dice allow this seat, worked out once for all plays."""
+    """What these dice allow this seat; cached, because plays share it."""
     match phase:
         case "rolled":
             return _after_roll(table)
@@ -273,7 +283,7 @@ def _check_dice(state: State, dice: Counts) -> None:
 
 
 def _settle(state: State) -> State:
-    """What the dice say, once rolling is over. [kg.results-compulsory]"""
+    """Carry out what the dice show once rolling is over. [kg.results-compulsory]"""
     result = outcome(state.table, cancels=state.terms.readings.three_crossbones_cancels)
     match result:
         case "pairs":

@@ -1,4 +1,4 @@
-"""What a finished roll comes to, and how coins change hands for it."""
+"""What five dice come to once rolling is over, and what a cannon pair pays."""
 
 from functools import cache
 from typing import Literal
@@ -32,9 +32,9 @@ def outcome(table: Counts, *, cancels: bool) -> Outcome:
 
 @cache
 def pairs(table: Counts) -> int:
-    """How many pairs must be made of these dice, whichever are chosen. [kg.pairing-free]
+    """How many pairs these dice must form. [kg.pairing-free]
 
-    Every pair takes one coin and one partner, so no choice spoils a later one.
+    Every pair takes one coin and one partner, so no choice prevents a later pair.
     """
     return min(sum(table[:SKULL]), table[SKULL] + table[CANNON])
 

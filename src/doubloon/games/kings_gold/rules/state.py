@@ -1,9 +1,9 @@
-"""King's Gold as values: the steps of a play, and everything there is to know between two."""
+"""The steps of King's Gold, and the state of a play between two steps."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from doubloon.core.dice import Counts
+from doubloon.core.dice import Counts, Reroll, Roll, Stop
 from doubloon.core.game import Result
 from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules.editions import FACES, Terms
@@ -14,7 +14,7 @@ NO_DICE: Counts = (0,) * len(FACES)
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A seat's five dice fall, to find out who begins."""
+    """A seat's five dice fall in the roll-off for the first turn."""
 
     dice: Counts
 
@@ -24,25 +24,6 @@ class First:
     """The lot falls on one of the seats tied for most skulls."""
 
     seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Roll:
-    """The dice in the cup fall."""
-
-    dice: Counts
-
-
-@dataclass(frozen=True, slots=True)
-class Reroll:
-    """Put these dice back in the cup."""
-
-    dice: Counts
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """Roll no more in this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +75,7 @@ class TiedTurns:
 
 
 class State(NamedTuple):
-    """A play between two steps; a named tuple, because making one is three times as quick."""
+    """A play between two steps; a named tuple, because it is three times as fast to make."""
 
     terms: Terms
     box: int
@@ -103,17 +84,17 @@ class State(NamedTuple):
     seat: Seat
     phase: Phase
     table: Counts = NO_DICE
-    """Dice lying and not yet used for a pair."""
+    """Dice on the table that are not used for a pair yet."""
     rolls: int = 0
     """Rolls made in this turn."""
     roll_off: RollOff | None = None
     tied_turns: TiedTurns | None = None
     result: Result | None = None
     ended: Outcome | None = None
-    """What the turn came to that the last step ended: for telling, never for judging."""
+    """The outcome of the turn that the last step ended; the rules never depend on it."""
 
     def in_turn(self, phase: Phase, table: Counts, rolls: int) -> "State":
-        """The same play with its turn further on: the way of most steps, so without detours."""
+        """The same play later in the turn; most steps use it, so it is written for speed."""
         box, king, coins = self.box, self.king, self.coins
         tied = self.tied_turns
         return State(self.terms, box, king, coins, self.seat, phase, table, rolls, None, tied)
@@ -124,7 +105,7 @@ class State(NamedTuple):
         return State(self.terms, box, king, coins, self.seat, self.phase, table, rolls, None, tied)
 
     def at_turn_of(self, seat: Seat, ended: Outcome | None) -> "State":
-        """The same play as a turn begins."""
+        """The same play at the beginning of a turn."""
         box, king, coins = self.box, self.king, self.coins
         tied = self.tied_turns
         return State(self.terms, box, king, coins, seat, "cup", NO_DICE, 0, None, tied, None, ended)

@@ -5,7 +5,7 @@ Every amount is what really changed hands: a box or a victim may be short of coi
 
 from typing import assert_never
 
-from doubloon.core.dice import Counts, plus
+from doubloon.core.dice import Counts, Reroll, Roll, Stop, plus
 from doubloon.core.setup import Seat
 from doubloon.core.story import Fact, Pieces, Sentence, Several, Story, Who, Words
 from doubloon.games.kings_gold.rules.editions import TieBreak
@@ -13,17 +13,7 @@ from doubloon.games.kings_gold.rules.notation import write_dice
 from doubloon.games.kings_gold.rules.position import Turn
 from doubloon.games.kings_gold.rules.rules import ROLLS
 from doubloon.games.kings_gold.rules.scoring import CROSSBONES, DICE, SKULL, loot, pairs
-from doubloon.games.kings_gold.rules.state import (
-    First,
-    Opening,
-    Pair,
-    Plunder,
-    Reroll,
-    Roll,
-    State,
-    Step,
-    Stop,
-)
+from doubloon.games.kings_gold.rules.state import First, Opening, Pair, Plunder, State, Step
 
 
 def story(before: State, step: Step, after: State, _viewer: Seat | None) -> Story:
@@ -36,7 +26,7 @@ def story(before: State, step: Step, after: State, _viewer: Seat | None) -> Stor
             return (Sentence("story-kg-lot", {"who": Who(seat)}),)
         case Roll(dice):
             rolled = "story-kg-roll-again" if before.rolls else "story-kg-roll"
-            told = (
+            first = (
                 Sentence(rolled, {"who": who, "dice": _pieces(dice)}),
                 *_end_of_rolling(before, dice, after),
             )
@@ -44,7 +34,7 @@ def story(before: State, step: Step, after: State, _viewer: Seat | None) -> Stor
         case Reroll(dice):
             return (Sentence("story-kg-reroll", {"who": who, "dice": _pieces(dice)}),)
         case Stop():
-            told = (Sentence("story-kg-stop", {"who": who}),)
+            first = (Sentence("story-kg-stop", {"who": who}),)
             table = before.table
         case Pair():
             return (*_pair(before, step, after), *_ending(before, after))
@@ -54,7 +44,7 @@ def story(before: State, step: Step, after: State, _viewer: Seat | None) -> Stor
             return (Sentence("story-kg-plunder", facts), *_ending(before, after))
         case _:
             assert_never(step)
-    return (*told, *_settled(before, table, after), *_ending(before, after))
+    return (*first, *_settled(before, table, after), *_ending(before, after))
 
 
 def _pieces(dice: Counts) -> Pieces:
@@ -68,13 +58,13 @@ def _names(seats: tuple[Seat, ...]) -> Several:
 def _opening(before: State, dice: Counts, after: State) -> Story:
     """A roll for the first turn, and what it decides if it is the last of its round."""
     facts: dict[str, Fact] = {"who": Who(before.seat), "dice": _pieces(dice), "n": dice[SKULL]}
-    told = Sentence("story-kg-opening", facts)
+    first = Sentence("story-kg-opening", facts)
     if after.roll_off is None:
-        return (told, Sentence("story-kg-first", {"who": Who(after.seat)}))
+        return (first, Sentence("story-kg-first", {"who": Who(after.seat)}))
     if after.roll_off.skulls:
-        return (told,)
+        return (first,)
     tied = "story-kg-opening-tie-lot" if after.phase == "lot" else "story-kg-opening-tie"
-    return (told, Sentence(tied, {"names": _names(after.roll_off.seats)}))
+    return (first, Sentence(tied, {"names": _names(after.roll_off.seats)}))
 
 
 def _end_of_rolling(before: State, dice: Counts, after: State) -> Story:
@@ -115,19 +105,19 @@ def _pair(before: State, act: Pair, after: State) -> Story:
     facts: dict[str, Fact] = {"who": Who(seat), "coin": act.coin + 1}
     if act.victim is not None:
         gained = before.coins[act.victim] - after.coins[act.victim]
-        told = Sentence("story-kg-skull", {**facts, "victim": Who(act.victim), "n": gained})
+        first = Sentence("story-kg-skull", {**facts, "victim": Who(act.victim), "n": gained})
     else:
         gained, paid = loot(before.box, act.coin + 1, readings.short_box)
-        told = Sentence("story-kg-cannon", {**facts, "n": gained, "king": paid})
+        first = Sentence("story-kg-cannon", {**facts, "n": gained, "king": paid})
     if after.ended is None:
-        return (told,)
+        return (first,)
     unused = pairs(before.table) - 1
     if unused:  # [kg.end-mid-turn]
-        return (told, Sentence("story-kg-cut-short", {"n": unused}))
+        return (first, Sentence("story-kg-cut-short", {"n": unused}))
     penalty = gained - (after.coins[seat] - before.coins[seat])
     if penalty or _pays_after_pairs(before, after):
-        return (told, _penalty(seat, before.table, penalty))
-    return (told,)
+        return (first, _penalty(seat, before.table, penalty))
+    return (first,)
 
 
 def _pays_after_pairs(before: State, after: State) -> bool:

@@ -1,10 +1,10 @@
-"""What one seat may know in King's Gold: everything, for nothing is hidden."""
+"""What one seat may know in King's Gold: everything, because nothing is hidden."""
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from doubloon.core.dice import Counts
+from doubloon.core.dice import Counts, Stop
 from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules.editions import Terms
 from doubloon.games.kings_gold.rules.notation import write, write_dice
@@ -19,10 +19,10 @@ from doubloon.games.kings_gold.rules.scoring import (
     outcome,
     pairs,
 )
-from doubloon.games.kings_gold.rules.state import NO_DICE, Phase, State, Stop, TiedTurns
+from doubloon.games.kings_gold.rules.state import NO_DICE, Phase, State, TiedTurns
 
 
-@dataclass(slots=True)  # not frozen: that would take longer than all the rest of a view
+@dataclass(slots=True)  # not frozen: that would take longer than the rest of a view
 class View:
     phase: Phase
     seat: Seat
@@ -32,7 +32,7 @@ class View:
     king: int
     coins: tuple[int, ...]
     table: str
-    """Dice lying and not used yet, as letters."""
+    """Dice on the table that are not used yet, as letters."""
     cup: int
     locked: str
     """Those of them that stay as they lie, as letters. [kg.crossbones-stay]"""
@@ -40,21 +40,21 @@ class View:
     """Rolls in a turn. [kg.three-rolls]"""
     rolls_left: int
     tied: tuple[Seat, ...]
-    """Who plays for the win after a tie; empty while there is none."""
+    """The tied leaders in tied turns; empty otherwise."""
     repeat: int
     ended: Outcome | None
-    """What the turn came to that the last step ended."""
+    """The outcome of the turn that the last step ended."""
     winners: tuple[Seat, ...]
     acts: tuple[str, ...]
     """What this seat may do now, in notation; empty for everybody else."""
     brings: dict[str, int]
-    """What each of these acts changes in the seat's own coins at once, where dice are used up."""
+    """How each pair or plunder changes the seat's own coins at once."""
     most: tuple[str, ...]
-    """The pairs, in order, that together bring the seat most coins now."""
+    """The pairs, in order, that bring the seat the most coins now."""
     stopping: Outcome | None
     """What the dice come to if the seat stops now, while it may."""
     stop_brings: int
-    """What stopping now changes in the seat's coins, with the pairs that bring most."""
+    """How stopping now changes the seat's coins, with the pairs that bring the most."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -89,7 +89,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 @cache
 def _written(phase: Phase, table: Counts, seat: Seat, seats: int) -> tuple[str, ...]:
-    """What these dice allow this seat, in notation; written once for all plays."""
+    """What these dice allow this seat, in notation; cached, because plays share it."""
     kinds = offered(phase, table, seat, seats).values()
     return tuple(write(seat, act) for acts in kinds for act in acts)
 
@@ -119,13 +119,13 @@ def _prospect(state: State) -> _Prospect:
 
 
 class _Uses(NamedTuple):
-    """What using up the dice can bring."""
+    """What using the dice can bring."""
 
     most: int
     acts: tuple[str, ...]
     """The acts that bring most."""
     brings: dict[str, int]
-    """What every act brings that can come first."""
+    """What each first act brings."""
 
 
 _NO_USE = _Uses(0, (), {})
@@ -142,7 +142,7 @@ def _uses(state: State) -> _Uses:
 
 
 def _pairings(state: State) -> _Uses:
-    """What pairs can bring; asked with no more than they depend on, so that many plays share it."""
+    """What pairs can bring; coins are clipped to what matters, so that plays share the cache."""
     table, seat = state.table, state.seat
     wanted = pairs(table) * len(COINS)
     box = min(state.box, 2 * wanted + 1) if table[CANNON] else 2 * wanted + 1
@@ -165,7 +165,7 @@ def _paired(
 
 
 def _used_up(state: State) -> _Uses:
-    """The most coins the dice can still bring, and the acts that do; of equals the first."""
+    """The most coins the dice can still bring, and the first acts that bring them."""
     best, brings = _NO_USE, dict[str, int]()
     for act in acts(state):
         after = play(state, act)
@@ -177,5 +177,5 @@ def _used_up(state: State) -> _Uses:
 
 
 def _gain(before: State, after: State) -> int:
-    """What the seat whose turn it was has more."""
+    """How many coins the seat gained whose turn it was."""
     return after.coins[before.seat] - before.coins[before.seat]

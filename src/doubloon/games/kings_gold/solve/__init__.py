@@ -1,1 +1,1 @@
-"""King's Gold solved or searched: one turn, two seats, more seats, and what a position is worth."""
+"""King's Gold solved or searched: one turn, two seats, three seats, evaluations, advice."""

@@ -8,14 +8,14 @@ from math import comb
 import numpy as np
 
 from doubloon.core.advice import Advice, Goal, ranked
-from doubloon.core.dice import Counts, minus
+from doubloon.core.dice import Counts, Reroll, Stop, minus
 from doubloon.core.errors import RecordError
 from doubloon.core.parts import Adviser
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold.rules import rules
 from doubloon.games.kings_gold.rules.editions import terms
 from doubloon.games.kings_gold.rules.scoring import DICE, SKULL
-from doubloon.games.kings_gold.rules.state import Act, Reroll, State, Stop
+from doubloon.games.kings_gold.rules.state import Act, State
 from doubloon.games.kings_gold.solve import evaluation, three_seats, two_seats
 from doubloon.games.kings_gold.solve.evaluation import evaluate_lead
 from doubloon.games.kings_gold.solve.one_turn import (
@@ -25,6 +25,7 @@ from doubloon.games.kings_gold.solve.one_turn import (
     TurnSearch,
     model_turn,
 )
+from doubloon.games.kings_gold.solve.stamp import simplify
 from doubloon.kernels.lattice import Values
 from doubloon.solving.tables import Work
 
@@ -219,7 +220,7 @@ def _exact(state: State) -> Evaluate:
     """With two seats: the exact chance to win of the seat whose turn it is."""
     agreed = state.terms
     if (round_ := state.tied_turns) is not None:
-        rounds = two_seats.tied_rounds(two_seats.simplify(agreed))
+        rounds = two_seats.tied_rounds(simplify(agreed, 2))
         numbers = rounds[round_.repeat - 1][round_.rolled]
     else:
         numbers = two_seats.work(agreed).solved()

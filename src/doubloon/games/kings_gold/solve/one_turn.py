@@ -15,12 +15,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from doubloon.core.dice import Counts
+from doubloon.core.dice import Counts, Stop
 from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules import rules, scoring
 from doubloon.games.kings_gold.rules.editions import Terms
 from doubloon.games.kings_gold.rules.scoring import COINS, CROSSBONES, DICE
-from doubloon.games.kings_gold.rules.state import Act, Pair, Plunder, State, Stop, TiedTurns
+from doubloon.games.kings_gold.rules.state import Act, Pair, Plunder, State, TiedTurns
 from doubloon.kernels.lattice import Lattice, Values, lattice
 
 Whole = NDArray[np.int64]

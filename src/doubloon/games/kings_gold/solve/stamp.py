@@ -1,12 +1,15 @@
-"""What the tables of King's Gold depend on, spelled out for their stamps.
+"""What the tables of King's Gold depend on: the terms that matter, spelled out for their stamps.
 
 A shipped table is found by its stamp, so this text must not change unless the numbers do.
 """
 
+from dataclasses import replace
+
 import numpy as np
 from numpy.typing import NDArray
 
-from doubloon.games.kings_gold.rules.editions import Terms
+from doubloon.games.kings_gold.rules.editions import FirstPlayerTie, Terms, TieBreak
+from doubloon.games.kings_gold.rules.ending import TIED_TURNS
 from doubloon.games.kings_gold.rules.scoring import COINS, loot
 from doubloon.games.kings_gold.rules.state import Pair, Plunder
 from doubloon.games.kings_gold.solve.one_turn import Plan, TurnModel
@@ -14,6 +17,27 @@ from doubloon.solving import tables
 
 BOX, PURSE = 1, 2
 """What a pair takes coins from."""
+
+
+def simplify(terms: Terms, seats: int) -> Terms:
+    """Terms with the same values for so many seats; readings that make no difference are plain.
+
+    A shared win is worth as much as a new game, and two tied seats are everybody. While three
+    crossbones cancel, it does not matter when they are judged.
+    """
+    readings = terms.readings
+    tie_break = readings.tie_break if readings.tie_break in TIED_TURNS else TieBreak.SHARED
+    if seats == 2 and tie_break in TIED_TURNS:
+        tie_break = TieBreak.TIED_ONE_TURN
+    plain = replace(
+        readings,
+        tie_break=tie_break,
+        first_player_tie=FirstPlayerTie.REROLL,
+        stop_at_third_crossbones=(
+            readings.stop_at_third_crossbones or readings.three_crossbones_cancels
+        ),
+    )
+    return replace(terms, readings=plain)
 
 
 def describe_inputs(model: TurnModel, version: int, rolls: int, repeats: int) -> str:

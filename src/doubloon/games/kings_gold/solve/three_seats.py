@@ -8,7 +8,7 @@ Numba is needed to compute the tables, not to use them.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from math import comb
 
@@ -16,11 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doubloon.core.errors import RecordError
-from doubloon.games.kings_gold.rules.editions import FirstPlayerTie, Terms, TieBreak
-from doubloon.games.kings_gold.rules.ending import REPEATS, TIED_TURNS
+from doubloon.games.kings_gold.rules.editions import Terms, TieBreak
+from doubloon.games.kings_gold.rules.ending import REPEATS
 from doubloon.games.kings_gold.rules.rules import ROLLS
 from doubloon.games.kings_gold.solve.one_turn import Evaluate, Holdings, model_turn
-from doubloon.games.kings_gold.solve.stamp import describe_inputs
+from doubloon.games.kings_gold.solve.stamp import describe_inputs, simplify
 from doubloon.kernels.lattice import Values
 from doubloon.solving import tables
 
@@ -106,25 +106,10 @@ def _holdings(left: int) -> Whole:
     )
 
 
-def simplify(terms: Terms) -> Terms:
-    """Terms with the same values for three seats; readings that make no difference are plain."""
-    readings = terms.readings
-    played_off = readings.tie_break in TIED_TURNS
-    plain = replace(
-        readings,
-        tie_break=readings.tie_break if played_off else TieBreak.SHARED,
-        first_player_tie=FirstPlayerTie.REROLL,
-        stop_at_third_crossbones=(
-            readings.stop_at_third_crossbones or readings.three_crossbones_cancels
-        ),
-    )
-    return replace(terms, readings=plain)
-
-
 @cache
 def table(terms: Terms, way: int) -> tables.ValueTable:
     """Three numbers for every position; that of the seat whose turn has just ended is first."""
-    same = simplify(terms)
+    same = simplify(terms, SEATS)
     inputs = describe_inputs(model_turn(same, SEATS), VERSION, ROLLS, REPEATS)
     size = SEATS * Positions(same.coins).size
     return tables.ValueTable(f"kings-gold-three-{NAMES[way]}", inputs, size, __package__)
@@ -148,7 +133,7 @@ def solve(terms: Terms, way: int, numbers: Numbers, done: int = 0) -> Iterator[i
     except ModuleNotFoundError:
         raise RecordError("solve-needs-numba") from None
 
-    same = simplify(terms)
+    same = simplify(terms, SEATS)
     positions, model = Positions(same.coins), model_turn(same, SEATS)
     ended = numbers.reshape(-1, SEATS)
     if not done:

@@ -5,18 +5,18 @@ decided by a new game, is worth one half. Numba is needed to compute a table, no
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from doubloon.core.errors import RecordError
-from doubloon.games.kings_gold.rules.editions import FirstPlayerTie, Terms, TieBreak
+from doubloon.games.kings_gold.rules.editions import Terms
 from doubloon.games.kings_gold.rules.ending import REPEATS, TIED_TURNS
 from doubloon.games.kings_gold.rules.rules import ROLLS
 from doubloon.games.kings_gold.solve.one_turn import Holdings, TurnSearch, model_turn
-from doubloon.games.kings_gold.solve.stamp import describe_inputs
+from doubloon.games.kings_gold.solve.stamp import describe_inputs, simplify
 from doubloon.kernels.lattice import Values
 from doubloon.solving import tables
 
@@ -78,29 +78,10 @@ def swap_seats(held: Holdings) -> Holdings:
     return Holdings(held.box, held.king, (held.coins[1], held.coins[0]))
 
 
-def simplify(terms: Terms) -> Terms:
-    """Terms with the same values for two seats; readings that make no difference are plain.
-
-    Two tied seats are everybody, and a shared win is worth as much as a new game.
-    While three crossbones cancel, it does not matter when they are judged.
-    """
-    readings = terms.readings
-    played_off = readings.tie_break in TIED_TURNS
-    plain = replace(
-        readings,
-        tie_break=TieBreak.TIED_ONE_TURN if played_off else TieBreak.SHARED,
-        first_player_tie=FirstPlayerTie.REROLL,
-        stop_at_third_crossbones=(
-            readings.stop_at_third_crossbones or readings.three_crossbones_cancels
-        ),
-    )
-    return replace(terms, readings=plain)
-
-
 @cache
 def table(terms: Terms) -> tables.ValueTable:
     """The chance of the seat whose turn has just ended, by position."""
-    same = simplify(terms)
+    same = simplify(terms, 2)
     inputs = describe_inputs(model_turn(same, 2), VERSION, ROLLS, REPEATS)
     return tables.ValueTable("kings-gold-two-win", inputs, Positions(same.coins).size, __package__)
 
@@ -138,7 +119,7 @@ def tied_rounds(terms: Terms) -> tuple[tuple[Numbers, Numbers], ...]:
 
 def _before_turn(terms: Terms, after: Numbers, some: NDArray[np.int64]) -> Numbers:
     """The chance of the seat about to roll in some positions, given the chances after its turn."""
-    model, ends = model_turn(simplify(terms), 2), _tied_ends(terms)[:, some]
+    model, ends = model_turn(simplify(terms, 2), 2), _tied_ends(terms)[:, some]
     found = np.empty(len(some))
     for at in range(0, len(found), 64):  # the search of all at once would need a gigabyte
         few = slice(at, at + 64)
@@ -150,7 +131,7 @@ def _before_turn(terms: Terms, after: Numbers, some: NDArray[np.int64]) -> Numbe
 def _tied_ends(terms: Terms) -> NDArray[np.int64]:
     """The position after every plan (rows) from every position with an empty box (columns)."""
     positions = Positions(terms.coins)
-    return positions.number(model_turn(simplify(terms), 2).carry_out(positions.holdings(0)))
+    return positions.number(model_turn(simplify(terms, 2), 2).carry_out(positions.holdings(0)))
 
 
 def empty_box_values(terms: Terms) -> Numbers:
@@ -159,8 +140,8 @@ def empty_box_values(terms: Terms) -> Numbers:
     found = np.where(mine == theirs, 0.5, (mine > theirs).astype(float))
     if terms.readings.tie_break in TIED_TURNS:
         tied = np.flatnonzero(mine == theirs)
-        first, _ = tied_rounds(simplify(terms))[0]
-        found[tied] = 1 - _before_turn(simplify(terms), first, tied)
+        first, _ = tied_rounds(simplify(terms, 2))[0]
+        found[tied] = 1 - _before_turn(simplify(terms, 2), first, tied)
     return found
 
 
@@ -171,7 +152,7 @@ def solve(terms: Terms, numbers: Numbers, done: int = 0) -> Iterator[int]:
     except ModuleNotFoundError:
         raise RecordError("solve-needs-numba") from None
 
-    same = simplify(terms)
+    same = simplify(terms, 2)
     if not done:
         numbers[Positions(same.coins).of_box(0)] = empty_box_values(same)
         done = 1

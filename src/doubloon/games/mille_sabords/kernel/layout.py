@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from doubloon.core.dice import Counts, picks, rolls
+from doubloon.core.dice import Counts, Reroll, Roll, Stop, picks, rolls
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.mille_sabords.bots import ENOUGH
 from doubloon.games.mille_sabords.rules.editions import (
@@ -39,18 +39,7 @@ from doubloon.games.mille_sabords.rules.scoring import (
     score_bust,
     score_laid,
 )
-from doubloon.games.mille_sabords.rules.state import (
-    NO_DICE,
-    PHASES,
-    Draw,
-    Lay,
-    Lift,
-    Reroll,
-    Roll,
-    State,
-    Step,
-    Stop,
-)
+from doubloon.games.mille_sabords.rules.state import NO_DICE, PHASES, Draw, Lay, Lift, State, Step
 from doubloon.kernels.compiled import COMMON_FIELDS, MOST_SEATS
 
 LEVELS = ("cabin-boy", "deckhand")

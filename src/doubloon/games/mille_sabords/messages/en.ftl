@@ -4,79 +4,71 @@
 
 mille-sabords = Mille Sabords!
 ms-players = Mille Sabords is for two to five players.
-ms-set-up = Everybody begins with no points, and the first seat begins.
-ms-deck = No card { $card } is left in the pile.
-ms-reshuffle = When the pile is empty the discards are shuffled and become the pile.
-ms-card-first = A card is turned up before anything else happens in a turn.
+ms-set-up = Everybody starts with no points, and the first seat begins.
+ms-deck = There is no card { $card } left in the pile.
+ms-reshuffle = When the pile is empty, the discards are shuffled and become the pile.
+ms-card-first = A turn begins with a card, before anything else happens.
 ms-one-card = A turn has only one card.
-ms-roll-first = The dice must fall before anything can be chosen.
-ms-cup = Exactly the dice in the cup fall, each showing one of its faces: { $cup } were in the cup, { $fell } fell.
+ms-roll-first = The dice must be rolled before you can choose.
+ms-cup = A roll shows exactly the dice in the cup, each with one of its faces: { $cup } were in the cup, { $fell } were rolled.
 ms-stop = After each roll you may stop and score.
 ms-third-skull = The third skull ends the turn without points.
 ms-three-on-first = Exactly three skulls on the first roll are a bust.
-ms-later-skulls = Four skulls after a later roll are a bust.
-ms-negative = Points may fall below zero, unless the table agreed otherwise.
-ms-reroll-on-table = Only dice that lie on the table can be rolled again.
+ms-later-skulls = Four or more skulls after a later roll are a bust.
+ms-negative = Points may fall below zero, unless the players agreed otherwise.
+ms-reroll-on-table = Only dice on the table can be rolled again.
 ms-reroll-two = Roll at least two dice, or stop.
 ms-reroll-keep-one = Keep at least one die.
 ms-skulls-stay = A skull stays until the end of the turn.
-ms-score-combination = Three or more alike score, more for each die; skulls never do.
-ms-score-treasure = Each coin and each diamond is worth 100 more.
-ms-score-full-chest = When all eight dice score, the full chest brings 500 more.
-ms-full-chest-ship = The sabres that win a ship count for the full chest, unless the table agreed otherwise.
-ms-full-chest-skull-card = Only the eight dice are judged for the full chest, unless the table agreed otherwise.
-ms-skull-island = Four skulls or more on the first roll lead to the skull island: each opponent loses 100 for every skull.
+ms-score-combination = Three or more alike score, and each further die makes them score more. Skulls never score.
+ms-score-treasure = Each coin and each diamond scores 100 more.
+ms-score-full-chest = If all eight dice score, the full chest brings 500 more.
+ms-full-chest-ship = The sabres that win a ship count for the full chest, unless the players agreed otherwise.
+ms-full-chest-skull-card = Only the eight dice matter for the full chest, unless the players agreed otherwise.
+ms-skull-island = Four or more skulls on the first roll lead to the skull island: each opponent loses 100 for every skull.
 ms-island-roll-all = On the skull island all dice that are no skulls are rolled together.
-ms-island-forced = On the skull island you roll on while enough dice are left.
+ms-island-forced = On the skull island you must roll on while enough dice are left.
 ms-island-two = There are too few dice for a roll on the skull island.
-ms-island-revealed = Only skulls lying at the end of the turn count on the skull island, unless the table agreed otherwise.
-ms-treasure-island = Dice can be laid and lifted only under the treasure island card, and not on the skull island.
+ms-island-revealed = On the skull island only the skulls at the end of the turn count, unless the players agreed otherwise.
+ms-treasure-island = Dice can be laid and lifted only with the treasure island card, and not on the skull island.
 ms-treasure-island-bust = After the third skull only the dice on the treasure island score.
 ms-lay-some = Choose at least one die to lay on the treasure island.
-ms-lay-on-table = Only dice that lie on the table can be laid on the treasure island.
+ms-lay-on-table = Only dice on the table can be laid on the treasure island.
 ms-lay-skulls = Skulls cannot be laid on the treasure island.
 ms-lay-once = Dice are laid on the treasure island at most once between two rolls.
-ms-lay-lifted = A die just lifted from the treasure island is laid there again only after the next roll.
+ms-lay-lifted = A die that you have just lifted can be laid on the treasure island again only after the next roll.
 ms-lift-some = Choose at least one die to lift from the treasure island.
-ms-lift-laid = Only dice that lie on the treasure island can be lifted from it.
+ms-lift-laid = Only dice on the treasure island can be lifted from it.
 ms-lift-once = Dice are lifted at most once between two rolls, and before any are laid.
 ms-pirate = The pirate counts the whole turn twice, the skull island too.
 ms-skull-card = The skulls on the card count like skulls on dice.
 ms-guardian = The guardian lets one skull be rolled again, once in the turn.
-ms-guardian-alone = The guardian's skull may be rolled alone, unless the table agreed otherwise.
-ms-guardian-rescue = The third skull lies: roll one skull again with the guardian's help, or stop and be bust.
+ms-guardian-alone = The guardian's skull may be rolled alone, unless the players agreed otherwise.
+ms-guardian-rescue = You have three skulls: roll one of them again with the guardian's help, or stop and be bust.
 ms-guardian-island = On the skull island the guardian rolls one skull again, that die alone.
-ms-ship = A ship asks for its sabres: with them its value is won, without them it is lost.
-ms-ship-bust = A bust on a ship costs its value, as the table agreed.
+ms-ship = A ship needs its sabres: with them you win its value, without them you lose it.
+ms-ship-bust = A bust on a ship costs its value, as the players agreed.
 ms-ship-island = A ship never leads to the skull island: four skulls on the first roll are a bust.
 ms-treasure-card = The coin or diamond on the card counts like one more die.
 ms-animals = Monkeys and parrots count as one symbol.
-ms-last-round = Whoever ends a turn at the target triggers the last round; then the most points win.
-ms-last-raid = A player who triggered the last round and was overtaken may have one more turn, if the table agreed so.
-ms-sudden-death = In sudden death whoever ends an own turn at the target wins at once.
-ms-tie = Tied leaders share the win, unless the table agreed otherwise.
+ms-last-round = A player who ends a turn with at least the target triggers the last round; then the most points win.
+ms-last-raid = A player who triggered the last round and was overtaken may have one more turn, if the players agreed so.
+ms-sudden-death = In sudden death, a player who ends an own turn with at least the target wins at once.
+ms-tie = Tied leaders share the win, unless the players agreed otherwise.
 ms-magic = Nine alike win the play at once.
-ms-magic-skulls = Nine skulls are no magic, unless the table agreed otherwise.
+ms-magic-skulls = Nine skulls are not magic, unless the players agreed otherwise.
 ms-start-unit = { $seat } cannot have { $points } points: all points are multiples of { $unit }.
 ms-start-floor = { $seat } cannot have { $points } points: with floor-scores-at-zero nobody falls below 0.
 ms-start-deck = There are { $found } cards { $card } in `deck`, the edition has only { $copies }.
 ms-start-one-ending = Only one of `last-round`, `sudden-death` and `tie-break` can hold.
-ms-start-tie-seat = In a tie-break `seat` is the first of those still to play.
+ms-start-tie-seat = In a tie-break, `seat` must be the first of the seats still to play.
 ms-start-tie-reading = Tied turns are played only with tie-break = "extra-turns".
 ms-start-tie-few = A tie-break needs at least two tied seats and one still to play.
-ms-start-tie-order = `tie-break` must be the seats still to play in playing order, the last of the round at the end.
-ms-start-tie-unequal = Before anybody has played, the tied seats have equal points.
-ms-start-target = { $seat } stands at the target of { $target } without having triggered the last round: say `last-round` or `sudden-death`.
+ms-start-tie-order = `tie-break` must list the seats still to play, in playing order.
+ms-start-tie-unequal = Before anybody has played the tie-break, the tied seats must have equal points.
+ms-start-target = { $seat } has reached the target of { $target }, but no last round was triggered: add `last-round` or `sudden-death`.
 ms-start-trigger-seat = { $seat } triggered the last round and has no turn in it.
-ms-start-trigger-points = { $seat } cannot have triggered the last round with fewer than { $target } points and nobody having played since.
-
-## What a turn came to
-
-outcome-mille-sabords-scored = scored
-outcome-mille-sabords-bust = bust
-outcome-mille-sabords-island = skull island
-outcome-mille-sabords-ship-lost = ship lost
-outcome-mille-sabords-magic = pirate magic
+ms-start-trigger-points = { $seat } has fewer than { $target } points, and nobody has played since: it cannot have triggered the last round.
 
 ## Names
 
@@ -314,21 +306,21 @@ terminal-ms-die-name-m = monkey
 terminal-ms-die-name-p = parrot
 terminal-ms-laid = On the treasure island, safe:
 terminal-ms-table = On the table:
-terminal-ms-note-last-round = began the last round
+terminal-ms-note-last-round = triggered the last round
 terminal-ms-standing = { $n ->
     [0] No skull yet
     [one] One skull of three
    *[other] { $n } skulls of three
-}; stopping now brings { $worth }.
-terminal-ms-standing-rescue = The third skull lies! Without the guardian's help the turn ends with { $worth }.
+}; stopping now scores { $worth }.
+terminal-ms-standing-rescue = Three skulls! Without the guardian's help, the turn ends with { $worth }.
 terminal-ms-standing-island = Skull Island: { $n } skulls, so every opponent loses { $loss }.
-terminal-ms-help-rolled = Stop and score what lies there, or roll two dice or more again; the third skull ends the turn without points. “reroll mp” rolls a monkey and a parrot again, “keep sss” everything but three sabres; “r” and “k” are short for them, “s” for stop.
-terminal-ms-help-score = Three alike are worth 100, four 200, five 500, six 1000, seven 2000, eight 4000; each coin and diamond is worth 100 more, and 500 more come when all eight dice score.
+terminal-ms-help-rolled = Stop and score, or roll at least two dice again; the third skull ends the turn without points. “reroll mp” rolls a monkey and a parrot again, “keep sss” rolls everything but three sabres; “r” and “k” are short for them, “s” for stop.
+terminal-ms-help-score = Three alike score 100, four 200, five 500, six 1000, seven 2000, eight 4000. Each coin and diamond scores 100 more, and a full chest (all eight dice score) 500 more.
 terminal-ms-help-guardian = The guardian lets you roll one skull again, once: add a k, like “reroll kmp”, or “reroll k” alone.
-terminal-ms-help-treasure = “lay cc” puts two coins on the treasure island, where the third skull cannot take them; “lift c” takes one back. Each once between two rolls.
-terminal-ms-help-rescue = The third skull lies, but the guardian can roll one skull again: “reroll k”, or with other dice “reroll kmp”. Stop, and the turn is bust.
-terminal-ms-help-island = You are on Skull Island: roll on for more skulls. A roll without a skull ends the turn, and every opponent loses 100 for each skull.
-terminal-ms-help-island-guardian = The guardian may roll one skull again here too, that die alone: “reroll k”.
+terminal-ms-help-treasure = “lay cc” puts two coins on the treasure island, where they are safe from the third skull; “lift c” takes one back. You may do each once between two rolls.
+terminal-ms-help-rescue = You have three skulls, but the guardian can roll one of them again: “reroll k”, or “reroll kmp” with other dice. If you stop, you are bust.
+terminal-ms-help-island = You are on Skull Island: roll for more skulls. A roll without a skull ends the turn, and every opponent loses 100 for each skull.
+terminal-ms-help-island-guardian = The guardian can roll one skull again here too, that die alone: “reroll k”.
 terminal-ms-choice-stop = stop and score { $worth }
 terminal-ms-choice-stop-rescue = stop and be bust: { $worth }
 terminal-ms-choice-stop-island = leave the island: every opponent loses { $loss }

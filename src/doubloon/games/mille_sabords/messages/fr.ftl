@@ -9,13 +9,13 @@ ms-deck = Il ne reste aucune carte { $card } dans la pioche.
 ms-reshuffle = Quand la pioche est vide, la défausse est mélangée et la remplace.
 ms-card-first = Un tour s'ouvre toujours par une carte retournée.
 ms-one-card = Un tour n'a qu'une carte.
-ms-roll-first = Il faut que les dés tombent avant de choisir quoi que ce soit.
-ms-cup = Ce sont exactement les dés du gobelet qui tombent, chacun sur une de ses faces : { $cup } dans le gobelet, { $fell } de tombés.
+ms-roll-first = Il faut lancer les dés avant de choisir.
+ms-cup = Un lancer montre exactement les dés du gobelet, chacun sur une de ses faces : { $cup } dans le gobelet, { $fell } lancés.
 ms-stop = Après chaque lancer, on peut s'arrêter et marquer.
 ms-third-skull = La troisième tête de mort termine le tour sans points.
 ms-three-on-first = Exactement trois têtes de mort au premier lancer : le tour est perdu.
-ms-later-skulls = Quatre têtes de mort après un lancer suivant : le tour est perdu.
-ms-negative = Les points peuvent descendre sous zéro, sauf accord contraire de la table.
+ms-later-skulls = Quatre têtes de mort ou plus après un lancer suivant : le tour est perdu.
+ms-negative = Les points peuvent descendre sous zéro, sauf accord contraire des joueurs.
 ms-reroll-on-table = On ne relance que des dés posés sur la table.
 ms-reroll-two = Relance au moins deux dés, ou arrête-toi.
 ms-reroll-keep-one = Garde au moins un dé.
@@ -23,13 +23,13 @@ ms-skulls-stay = Une tête de mort reste là jusqu'à la fin du tour.
 ms-score-combination = Trois dés identiques ou plus marquent, davantage à chaque dé ; jamais les têtes de mort.
 ms-score-treasure = Chaque pièce et chaque diamant vaut 100 de plus.
 ms-score-full-chest = Quand les huit dés marquent, le coffre plein rapporte 500 de plus.
-ms-full-chest-ship = Les sabres qui gagnent un bateau comptent pour le coffre plein, sauf accord contraire de la table.
-ms-full-chest-skull-card = Pour le coffre plein, on ne juge que les huit dés, sauf accord contraire de la table.
+ms-full-chest-ship = Les sabres qui gagnent un bateau comptent pour le coffre plein, sauf accord contraire des joueurs.
+ms-full-chest-skull-card = Pour le coffre plein, seuls les huit dés comptent, sauf accord contraire des joueurs.
 ms-skull-island = Quatre têtes de mort ou plus au premier lancer mènent à l'île de la tête de mort : les adversaires perdent 100 par tête de mort.
 ms-island-roll-all = Sur l'île de la tête de mort, tous les autres dés sont lancés ensemble.
-ms-island-forced = Sur l'île de la tête de mort, on relance tant qu'il reste assez de dés.
+ms-island-forced = Sur l'île de la tête de mort, il faut relancer tant qu'il reste assez de dés.
 ms-island-two = Il reste trop peu de dés pour lancer sur l'île de la tête de mort.
-ms-island-revealed = Sur l'île de la tête de mort, seules comptent les têtes de mort présentes à la fin du tour, sauf accord contraire de la table.
+ms-island-revealed = Sur l'île de la tête de mort, seules comptent les têtes de mort présentes à la fin du tour, sauf accord contraire des joueurs.
 ms-treasure-island = On ne pose et ne reprend des dés que sous la carte Île au trésor, et pas sur l'île de la tête de mort.
 ms-treasure-island-bust = Après la troisième tête de mort, seuls les dés posés sur l'île au trésor marquent.
 ms-lay-some = Choisis au moins un dé à poser sur l'île au trésor.
@@ -43,20 +43,20 @@ ms-lift-once = Entre deux lancers, on ne reprend des dés qu'une fois, et avant 
 ms-pirate = Le pirate fait compter double tout le tour, l'île de la tête de mort aussi.
 ms-skull-card = Les têtes de mort de la carte comptent comme celles des dés.
 ms-guardian = La gardienne permet de relancer une tête de mort, une fois dans le tour.
-ms-guardian-alone = La tête de mort de la gardienne peut être relancée seule, sauf accord contraire de la table.
-ms-guardian-rescue = La troisième tête de mort est là : relances-en une avec l'aide de la gardienne, ou arrête-toi et perds le tour.
+ms-guardian-alone = La tête de mort de la gardienne peut être relancée seule, sauf accord contraire des joueurs.
+ms-guardian-rescue = Tu as trois têtes de mort : relances-en une avec l'aide de la gardienne, ou arrête-toi et perds le tour.
 ms-guardian-island = Sur l'île de la tête de mort, la gardienne relance une tête de mort, ce dé seul.
 ms-ship = Un bateau exige ses sabres : avec eux, sa valeur est gagnée ; sans eux, elle est perdue.
-ms-ship-bust = Un tour perdu sur un bateau coûte sa valeur, comme la table en a convenu.
+ms-ship-bust = Un tour perdu sur un bateau coûte sa valeur, comme les joueurs en ont convenu.
 ms-ship-island = Un bateau ne mène jamais à l'île de la tête de mort : quatre têtes de mort au premier lancer, et le tour est perdu.
 ms-treasure-card = La pièce ou le diamant de la carte compte comme un dé de plus.
 ms-animals = Singes et perroquets comptent comme un seul symbole.
 ms-last-round = Finir un tour à l'objectif déclenche le dernier tour de table ; ensuite, le plus de points gagne.
-ms-last-raid = Qui a déclenché le dernier tour et s'est fait dépasser peut rejouer une fois, si la table en a convenu.
+ms-last-raid = Qui a déclenché le dernier tour et s'est fait dépasser peut rejouer une fois, si les joueurs en ont convenu.
 ms-sudden-death = En mort subite, finir son propre tour à l'objectif gagne aussitôt.
-ms-tie = Les égalités en tête partagent la victoire, sauf accord contraire de la table.
+ms-tie = Les égalités en tête partagent la victoire, sauf accord contraire des joueurs.
 ms-magic = Neuf symboles identiques gagnent aussitôt la partie.
-ms-magic-skulls = Neuf têtes de mort ne sont pas de la magie, sauf accord contraire de la table.
+ms-magic-skulls = Neuf têtes de mort ne sont pas de la magie, sauf accord contraire des joueurs.
 ms-start-unit = { $seat } ne peut pas avoir { $points } points : tous les points sont des multiples de { $unit }.
 ms-start-floor = { $seat } ne peut pas avoir { $points } points : avec floor-scores-at-zero, personne ne descend sous 0.
 ms-start-deck = Il y a { $found } cartes { $card } dans `deck`, l'édition n'en a que { $copies }.
@@ -64,19 +64,11 @@ ms-start-one-ending = Un seul peut valoir parmi `last-round`, `sudden-death` et 
 ms-start-tie-seat = Dans un départage, `seat` est la première des places qui doivent encore jouer.
 ms-start-tie-reading = Des tours de départage ne se jouent qu'avec tie-break = "extra-turns".
 ms-start-tie-few = Un départage demande au moins deux places à égalité, dont une doit encore jouer.
-ms-start-tie-order = `tie-break` doit donner les places qui doivent encore jouer, dans l'ordre du jeu, la dernière du tour à la fin.
+ms-start-tie-order = `tie-break` doit donner les places qui doivent encore jouer, dans l'ordre du jeu.
 ms-start-tie-unequal = Avant que quiconque ait joué, les places à égalité ont autant de points.
-ms-start-target = { $seat } est à l'objectif de { $target } sans avoir déclenché le dernier tour : indique `last-round` ou `sudden-death`.
+ms-start-target = { $seat } a atteint l'objectif de { $target }, mais aucun dernier tour n'est déclenché : ajoute `last-round` ou `sudden-death`.
 ms-start-trigger-seat = { $seat } a déclenché le dernier tour et n'y joue plus.
 ms-start-trigger-points = { $seat } ne peut pas avoir déclenché le dernier tour avec moins de { $target } points sans que personne ait joué depuis.
-
-## Ce qu'un tour a donné
-
-outcome-mille-sabords-scored = marqué
-outcome-mille-sabords-bust = tour perdu
-outcome-mille-sabords-island = île de la tête de mort
-outcome-mille-sabords-ship-lost = bateau perdu
-outcome-mille-sabords-magic = magie pirate
 
 ## Noms
 
@@ -314,19 +306,19 @@ terminal-ms-die-name-m = singe
 terminal-ms-die-name-p = perroq.
 terminal-ms-laid = Sur l'île au trésor, à l'abri :
 terminal-ms-table = Sur la table :
-terminal-ms-note-last-round = a ouvert le dernier tour
+terminal-ms-note-last-round = a déclenché le dernier tour
 terminal-ms-standing = { $n ->
     [0] Pas encore de tête de mort
     [one] Une tête de mort sur trois
    *[other] { $n } têtes de mort sur trois
-} ; s'arrêter maintenant rapporte { $worth }.
-terminal-ms-standing-rescue = La troisième tête de mort est là ! Sans l'aide de la gardienne, le tour finit avec { $worth }.
+} ; s'arrêter maintenant marque { $worth }.
+terminal-ms-standing-rescue = Trois têtes de mort ! Sans l'aide de la gardienne, le tour finit avec { $worth }.
 terminal-ms-standing-island = Île de la tête de mort : { $n } têtes de mort, chaque adversaire perd donc { $loss }.
-terminal-ms-help-rolled = Arrête-toi et marque ce qui est là, ou relance deux dés ou plus ; la troisième tête de mort termine le tour sans points. « reroll mp » relance un singe et un perroquet, « keep sss » tout sauf trois sabres ; « r » et « k » les abrègent, « s » veut dire stop.
+terminal-ms-help-rolled = Arrête-toi et marque, ou relance au moins deux dés ; la troisième tête de mort termine le tour sans points. « reroll mp » relance un singe et un perroquet, « keep sss » tout sauf trois sabres ; « r » et « k » les abrègent, « s » veut dire stop.
 terminal-ms-help-score = Trois identiques valent 100, quatre 200, cinq 500, six 1000, sept 2000, huit 4000 ; chaque pièce et chaque diamant vaut 100 de plus, et 500 de plus viennent quand les huit dés marquent.
 terminal-ms-help-guardian = La gardienne laisse relancer une tête de mort, une fois : ajoute un k, comme « reroll kmp », ou « reroll k » seul.
 terminal-ms-help-treasure = « lay cc » pose deux pièces sur l'île au trésor, où la troisième tête de mort ne les prend pas ; « lift c » en reprend une. Chacun une fois entre deux lancers.
-terminal-ms-help-rescue = La troisième tête de mort est là, mais la gardienne peut en relancer une : « reroll k », ou avec d'autres dés « reroll kmp ». S'arrêter, c'est perdre le tour.
+terminal-ms-help-rescue = Tu as trois têtes de mort, mais la gardienne peut en relancer une : « reroll k », ou avec d'autres dés « reroll kmp ». S'arrêter, c'est perdre le tour.
 terminal-ms-help-island = Te voilà sur l'île de la tête de mort : relance pour en avoir d'autres. Un lancer sans tête de mort termine le tour, et chaque adversaire perd 100 par tête de mort.
 terminal-ms-help-island-guardian = La gardienne peut ici aussi relancer une tête de mort, ce dé seul : « reroll k ».
 terminal-ms-choice-stop = s'arrêter et marquer { $worth }

@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
-from doubloon.core.dice import Counts, contains
+from doubloon.core.dice import Counts, Reroll, Stop, contains
 from doubloon.games.mille_sabords.rules.editions import Card
 from doubloon.games.mille_sabords.rules.ending import end_turn
 from doubloon.games.mille_sabords.rules.scoring import DICE, ISLAND, SKULL
-from doubloon.games.mille_sabords.rules.state import NO_DICE, Act, Lay, Lift, Reroll, State, Stop
+from doubloon.games.mille_sabords.rules.state import NO_DICE, Act, Lay, Lift, State
 
 
 def forbids_on_island(state: State, act: Act) -> str | None:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import assert_never
 
-from doubloon.core.dice import Counts
+from doubloon.core.dice import Counts, Reroll, Roll, Stop
 from doubloon.core.errors import NotationError
 from doubloon.core.notation import join, read_letters, split, write_letters
 from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.editions import FACES, KINDS
-from doubloon.games.mille_sabords.rules.state import Draw, Lay, Lift, Reroll, Roll, Step, Stop
+from doubloon.games.mille_sabords.rules.state import Draw, Lay, Lift, Step
 
 
 @lru_cache(10_000)

@@ -10,6 +10,9 @@ from typing import assert_never
 
 from doubloon.core.dice import (
     Counts,
+    Reroll,
+    Roll,
+    Stop,
     Uniform,
     contains,
     falls,
@@ -48,11 +51,8 @@ from doubloon.games.mille_sabords.rules.state import (
     Lay,
     Lift,
     Outcome,
-    Reroll,
-    Roll,
     State,
     Step,
-    Stop,
 )
 
 SEATS = range(2, 6)

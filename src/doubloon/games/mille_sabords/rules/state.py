@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, get_args
 
-from doubloon.core.dice import Counts
+from doubloon.core.dice import Counts, Reroll, Roll, Stop
 from doubloon.core.game import Result
 from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.editions import FACES, Card, Terms
@@ -19,20 +19,6 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Roll:
-    """Roll the dice in the cup."""
-
-    dice: Counts
-
-
-@dataclass(frozen=True, slots=True)
-class Reroll:
-    """Put these dice back into the cup."""
-
-    dice: Counts
-
-
-@dataclass(frozen=True, slots=True)
 class Lay:
     """Put these dice on the treasure island, where the third skull cannot take them."""
 
@@ -44,11 +30,6 @@ class Lift:
     """Take these dice back from the treasure island."""
 
     dice: Counts
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """End the turn."""
 
 
 Fate = Draw | Roll

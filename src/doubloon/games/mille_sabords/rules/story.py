@@ -5,7 +5,7 @@ Everybody sees everything in this game, so every viewer gets the same story.
 
 from collections.abc import Sequence
 
-from doubloon.core.dice import Counts, plus
+from doubloon.core.dice import Counts, Reroll, Roll, Stop, plus
 from doubloon.core.setup import Seat
 from doubloon.core.story import Fact, Pieces, Sentence, Several, Story, Who, Words
 from doubloon.games.mille_sabords.rules.editions import CARDS, FACES, KINDS
@@ -13,16 +13,7 @@ from doubloon.games.mille_sabords.rules.island import counted_skulls
 from doubloon.games.mille_sabords.rules.notation import write_dice
 from doubloon.games.mille_sabords.rules.position import Turn
 from doubloon.games.mille_sabords.rules.scoring import BUST, EXTRA, FULL_CHEST, SKULL, fills_chest
-from doubloon.games.mille_sabords.rules.state import (
-    Draw,
-    Lay,
-    Lift,
-    Reroll,
-    Roll,
-    State,
-    Step,
-    Stop,
-)
+from doubloon.games.mille_sabords.rules.state import Draw, Lay, Lift, State, Step
 
 
 def story(before: State, step: Step, after: State, _viewer: Seat | None = None) -> Story:
@@ -79,7 +70,7 @@ def _kind_of_roll(before: State) -> str:
 
 
 def _describe_end(last: State, after: State) -> Story:
-    """How the turn ended whose dice lay as in the first state; nothing if it goes on."""
+    """How a turn ended, given the state just before its end; empty if it goes on."""
     if after.ended is None:
         return ()
     match after.ended.outcome:
@@ -88,8 +79,7 @@ def _describe_end(last: State, after: State) -> Story:
         case "bust":
             sentences = _describe_bust(last, after)
         case "ship-lost":
-            how = "story-ms-ship-bust" if last.skulls >= BUST else "story-ms-ship-lost"
-            sentences = (_sentence(how, last, skulls=last.skulls, **_loss(last, after)),)
+            sentences = (_describe_lost_ship(last, after),)
         case "island":
             sentences = _describe_island_end(last, after)
         case "magic":
@@ -106,13 +96,15 @@ def _gain(last: State, after: State) -> dict[str, Fact]:
     return {"points": _change(last, after, seat), "total": after.points[seat]}
 
 
-def _loss(last: State, after: State) -> dict[str, Fact]:
-    seat = last.seat
-    return {
+def _describe_lost_ship(last: State, after: State) -> Sentence:
+    facts: dict[str, Fact] = {
         "sabres": last.drawn.sabres,
-        "points": -_change(last, after, seat),
-        "total": after.points[seat],
+        "points": -_change(last, after, last.seat),
+        "total": after.points[last.seat],
     }
+    if last.skulls < BUST:
+        return _sentence("story-ms-ship-lost", last, **facts)
+    return _sentence("story-ms-ship-bust", last, skulls=last.skulls, **facts)
 
 
 def _describe_score(last: State, after: State) -> Story:

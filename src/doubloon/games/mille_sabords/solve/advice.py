@@ -3,13 +3,14 @@
 import numpy as np
 
 from doubloon.core.advice import Advice, Goal
+from doubloon.core.dice import Reroll, Roll
 from doubloon.core.errors import RecordError
 from doubloon.core.parts import Adviser
 from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords.rules import rules
 from doubloon.games.mille_sabords.rules.editions import terms
 from doubloon.games.mille_sabords.rules.scoring import SABRE, SKULL
-from doubloon.games.mille_sabords.rules.state import NO_DICE, Act, Reroll, Roll, State
+from doubloon.games.mille_sabords.rules.state import NO_DICE, Act, State
 from doubloon.games.mille_sabords.solve import evaluation, two_seats
 from doubloon.games.mille_sabords.solve.hands import spread
 from doubloon.games.mille_sabords.solve.one_turn import SolvedTurn, for_points

@@ -6,10 +6,10 @@ from functools import cached_property
 import numpy as np
 
 from doubloon.core.advice import ranked
-from doubloon.core.dice import Counts, minus, picks, plus
+from doubloon.core.dice import Counts, Reroll, Stop, minus, picks, plus
 from doubloon.games.mille_sabords.rules import rules
 from doubloon.games.mille_sabords.rules.scoring import DICE, SKULL, score_laid
-from doubloon.games.mille_sabords.rules.state import NO_DICE, Act, Lay, Lift, Reroll, State, Stop
+from doubloon.games.mille_sabords.rules.state import NO_DICE, Act, Lay, Lift, State
 from doubloon.games.mille_sabords.solve.one_turn import SolvedTurn
 
 

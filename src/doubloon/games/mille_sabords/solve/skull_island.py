@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from doubloon.core.dice import Reroll
 from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.editions import Card, Terms
 from doubloon.games.mille_sabords.rules.island import loss_of_opponents
 from doubloon.games.mille_sabords.rules.rules import acts
 from doubloon.games.mille_sabords.rules.scoring import DICE, SKULL, wins_by_magic
-from doubloon.games.mille_sabords.rules.state import NO_DICE, Act, Reroll, State
+from doubloon.games.mille_sabords.rules.state import NO_DICE, Act, State
 from doubloon.games.mille_sabords.solve.arrays import Numbers
 from doubloon.games.mille_sabords.solve.hands import spread
 

@@ -10,15 +10,9 @@ from doubloon.core.setup import Setup
 from doubloon.games.kings_gold.kernel import layout
 from doubloon.games.kings_gold.rules import rules
 from doubloon.games.kings_gold.rules.editions import Terms
+from doubloon.games.kings_gold.solve.compiled.evaluation import fill_features, knot_below, softmax
 from doubloon.games.kings_gold.solve.compiled.one_turn import prepare
-from doubloon.games.kings_gold.solve.compiled.self_play import (
-    FITTED,
-    LEAD,
-    fill_features,
-    knot_below,
-    record_plays,
-    softmax,
-)
+from doubloon.games.kings_gold.solve.compiled.self_play import FITTED, LEAD, record_plays
 from doubloon.games.kings_gold.solve.evaluation import GENERATIONS, KINGS, PLAIN, TIED
 from doubloon.games.kings_gold.solve.one_turn import model_turn
 from doubloon.kernels.compiled import compiled

@@ -14,6 +14,7 @@ from doubloon.games.kings_gold.solve import evaluation, two_seats
 from doubloon.games.kings_gold.solve.compiled.one_turn import prepare
 from doubloon.games.kings_gold.solve.compiled.self_play import FITTED, LEAD, play_deals
 from doubloon.games.kings_gold.solve.one_turn import model_turn
+from doubloon.games.kings_gold.solve.stamp import simplify
 
 Numbers = NDArray[np.float64]
 
@@ -21,7 +22,7 @@ Numbers = NDArray[np.float64]
 def weights(agreed: Terms, seats: int) -> Numbers:
     """The numbers a captain uses: the table and its tied rounds, or the fitted weights."""
     if seats == 2:
-        rounds = two_seats.tied_rounds(two_seats.simplify(agreed))
+        rounds = two_seats.tied_rounds(simplify(agreed, 2))
         tied = [numbers for both in rounds for numbers in both]
         return np.concatenate([two_seats.work(agreed).solved(), *tied])
     if (fitted := evaluation.fitted(agreed, seats)) is None:
