@@ -1,9 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import CardPicture from "./CardPicture.svelte";
 import Coin from "./Coin.svelte";
-import Coins from "./Coins.svelte";
 import Die from "./Die.svelte";
 import Symbol from "./Symbol.svelte";
 import { SYMBOLS, type SymbolName } from "./symbols";
@@ -61,31 +59,8 @@ test("a drawing has a name only when it is given one", () => {
   expect(container.querySelector("text")?.textContent).toBe("3");
 });
 
-test.each([0, 1, 10, 11, 60])("a pile of %i coins is drawn with every coin", (count) => {
-  const { container } = render(Coins, { count });
-  expect(container.querySelectorAll("ellipse.gold")).toHaveLength(count);
-  expect(container.querySelectorAll("ellipse.none")).toHaveLength(count === 0 ? 1 : 0);
-});
-
 test.each([...Object.keys(SYMBOLS), "coin-2"] as SymbolName[])("%s is drawn", (name) => {
   const { container } = render(Symbol, { name, label: name });
   expect(screen.getByRole("img", { name })).toBeTruthy();
   expect(container.querySelectorAll("path, circle").length).toBeGreaterThan(1);
-});
-
-test.each([
-  ["ship-2", 2],
-  ["ship-3", 3],
-  ["ship-4", 4],
-  ["skull-1", 1],
-  ["skull-2", 2],
-])("the card %s shows its number: %i", (kind, count) => {
-  const { container } = render(CardPicture, { kind, count });
-  expect(container.querySelectorAll("svg svg")).toHaveLength(count);
-});
-
-test("no two kinds of card look alike", () => {
-  const kinds = "treasure-island pirate guardian animals coin diamond skull-1 ship-2".split(" ");
-  const looks = kinds.map((kind) => render(CardPicture, { kind, count: 1 }).container.innerHTML);
-  expect(new Set(looks).size).toBe(kinds.length);
 });
