@@ -1,4 +1,4 @@
-"""Bots in processes: answers come, whatever a bot does, and nothing is left behind."""
+"""Bots in worker processes: an act always comes, and no process is left behind."""
 
 import asyncio
 import json
@@ -75,7 +75,7 @@ async def test_the_answer_follows_from_the_seed(level: str) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
-async def test_bots_play_on_whatever_was_taken_back(game: AnyGame) -> None:
+async def test_bots_continue_after_steps_were_taken_back(game: AnyGame) -> None:
     setup = Setup(game.seats[0], readings=MappingProxyType({}))
     play, steps, chance = begin(game, setup), ["# a remark"], make_chance("fates")
     with capture_logs() as logs:
@@ -118,7 +118,7 @@ async def test_bots_think_in_another_process() -> None:
         ("no-such-bot", "crash", "KeyError in bot"),
     ],
 )
-async def test_a_bot_that_fails_is_replaced_by_the_next_simpler(
+async def test_a_bot_that_fails_is_replaced_by_the_next_weaker_level(
     level: str, reason: str, detail: str
 ) -> None:
     with capture_logs() as logs:
@@ -131,7 +131,7 @@ async def test_a_bot_that_fails_is_replaced_by_the_next_simpler(
     assert (log["game"], log["bot"], log["reason"]) == ("kings-gold", level, reason)
 
 
-async def test_one_after_the_other_until_the_cabin_boy() -> None:
+async def test_every_weaker_level_is_tried_until_the_cabin_boy() -> None:
     bad = ["cheats", "dies", "crashes"]
     with capture_logs() as logs:
         pool = BotPool(1, PATIENT, bots="misbehaving", levels=bad)
@@ -148,13 +148,13 @@ async def test_a_bot_that_stalls_is_stopped() -> None:
     assert (logs[0]["bot"], logs[0]["reason"]) == ("stalls", "slow")
 
 
-async def test_a_bot_that_prints_is_not_taken_at_its_word() -> None:
+async def test_what_a_bot_prints_is_not_its_answer() -> None:
     async with running_pool("chats") as pool:
         assert await choose(pool, "chats") == expected("cabin-boy")
         assert await choose(pool, "deckhand") == expected("deckhand")
 
 
-async def test_a_level_nobody_knows_is_played_by_the_best_there_is() -> None:
+async def test_an_unknown_level_is_played_by_the_best_bot() -> None:
     async with running_pool() as pool:
         assert await choose(pool, "admiral") == expected("deckhand")
 
@@ -174,7 +174,7 @@ async def test_no_table_waits_for_another() -> None:
     assert not is_alive(process)
 
 
-async def test_where_all_are_busy_an_act_comes_in_time() -> None:
+async def test_an_act_comes_in_time_when_all_workers_are_busy() -> None:
     with capture_logs() as logs:
         async with running_pool("stalls", seconds=HASTY) as pool:
             texts = await asyncio.gather(*(choose(pool, "stalls") for _ in range(5)))
@@ -262,7 +262,7 @@ def test_processes_do_not_outlive_a_server_that_is_killed() -> None:
     assert server.returncode == -signal.SIGKILL
 
 
-def test_a_play_is_told_only_what_is_new() -> None:
+def test_a_kept_play_replays_only_new_steps() -> None:
     cache, told = PlayCache(), after("kings-gold", *STEPS)
     first = cache.reach("kings-gold", Setup(2), STEPS)
     assert first.state == told.state
@@ -275,7 +275,7 @@ def test_a_play_is_told_only_what_is_new() -> None:
     assert len(cache.reach("kings-gold", Setup(3), []).game.points(other.state)) == 2
 
 
-def test_only_so_many_plays_are_kept() -> None:
+def test_only_a_limited_number_of_plays_is_kept() -> None:
     cache = PlayCache()
     first = cache.reach("kings-gold", Setup(2), STEPS)
     for n in range(PLAYS_KEPT):
@@ -284,7 +284,9 @@ def test_only_so_many_plays_are_kept() -> None:
     assert GAME["kings-gold"] is first.game
 
 
-def test_a_table_that_is_being_built_is_told_with_the_act(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_is_being_computed_is_named_with_the_act(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     asked: list[tuple[str, str, Setup]] = []
 
     def prepare(game: AnyGame, level: str, setup: Setup, _environ: object) -> str:

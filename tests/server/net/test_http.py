@@ -1,4 +1,4 @@
-"""The HTTP API: what it answers, what it refuses, and its own description of both."""
+"""The HTTP API: its answers, its refusals and its OpenAPI description."""
 
 import asyncio
 import json
@@ -49,7 +49,7 @@ async def get(served: Served, path: str, *words: str, **headers: str) -> Answer:
     return await asyncio.to_thread(ask, served.port, path, *words, **headers)
 
 
-async def test_games_and_levels_appear_by_themselves(database: Path) -> None:
+async def test_all_games_and_levels_are_listed(database: Path) -> None:
     async with serving(database) as served:
         assert (await get(served, "/health")).json == {"status": "ok", "version": "0.1.0"}
         games = (await get(served, "/api/games")).json
@@ -80,7 +80,7 @@ async def test_the_messages_of_a_game_come_as_fluent_text(database: Path) -> Non
         assert (refused.status, json.loads(refused.text)["problem"]) == (404, "table-no-game")
 
 
-async def test_public_tables_are_listed_and_others_found_by_who_knows_them(database: Path) -> None:
+async def test_public_tables_are_listed_and_others_found_by_code(database: Path) -> None:
     async with serving(database) as served, client(served) as anne, client(served) as bert:
         public = await anne.create("kings-gold", public=True)
         hidden = await anne.create("gold-armada")
@@ -100,7 +100,7 @@ async def test_public_tables_are_listed_and_others_found_by_who_knows_them(datab
         assert (await get(served, "/api/mine", Cookie=cookie_of(bert))).json == []
 
 
-async def test_a_record_can_be_taken_home(database: Path) -> None:
+async def test_a_record_can_be_downloaded(database: Path) -> None:
     async with serving(database) as served, client(served) as anne:
         table = await anne.create("kings-gold")
         await anne.do("sit", table=table, seat=1)
@@ -147,7 +147,7 @@ async def test_a_refusal_says_what_is_wrong(
         assert answer.json["problem"] == problem
 
 
-async def test_every_answer_tells_the_browser_to_be_careful(database: Path) -> None:
+async def test_every_response_has_the_security_headers(database: Path) -> None:
     async with serving(database) as served:
         for path in ("/health", "/nowhere", "/api/games"):
             answer = await get(served, path)

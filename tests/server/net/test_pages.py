@@ -53,7 +53,7 @@ async def test_files_named_after_their_content_are_kept_for_good(
         assert "immutable" in answer.headers["cache-control"]
 
 
-async def test_text_is_packed_for_those_who_can_unpack(browser: httpx2.AsyncClient) -> None:
+async def test_text_is_compressed_for_browsers_that_accept_it(browser: httpx2.AsyncClient) -> None:
     plain = await browser.get("/", headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     async with browser.stream("GET", "/", headers={"Accept-Encoding": "gzip"}) as packed:
@@ -63,7 +63,7 @@ async def test_text_is_packed_for_those_who_can_unpack(browser: httpx2.AsyncClie
     assert gzip.decompress(raw) == plain.content
 
 
-async def test_what_the_browser_has_is_not_sent_again(browser: httpx2.AsyncClient) -> None:
+async def test_cached_files_are_not_sent_again(browser: httpx2.AsyncClient) -> None:
     mark = (await browser.get("/")).headers["etag"]
     again = await browser.get("/", headers={"If-None-Match": mark})
     assert (again.status_code, again.content) == (304, b"")
@@ -90,7 +90,7 @@ async def test_without_a_build_the_first_page_says_so(
         assert (await client.get("/health")).status_code == 200
 
 
-async def test_the_network_address_is_told_to_this_machine(tmp_path: Path) -> None:
+async def test_the_network_address_is_shown_to_this_machine_only(tmp_path: Path) -> None:
     network = "http://192.0.2.7:8000"
     async with (
         serving(tmp_path / "doubloon.sqlite", network=network) as served,

@@ -1,4 +1,4 @@
-"""Plays told again over HTTP: just as they were seen, and with what their chance was drawn from."""
+"""Replays over HTTP: positions as they were seen, and what chance was drawn from."""
 
 import asyncio
 import gzip
@@ -107,7 +107,7 @@ async def test_every_seat_and_a_spectator_see_their_own_cards_only(database: Pat
             assert ["?" in hand for hand in hands] == [seat != other for other in (1, 2, 3)]
 
 
-async def test_a_record_sent_in_is_told_like_the_play_it_is_of(database: Path) -> None:
+async def test_an_uploaded_record_is_replayed_like_its_play(database: Path) -> None:
     async with serving(database) as served, client(served) as anne:
         _, play = await finished(anne, "kings-gold")
         connection = HTTPConnection("127.0.0.1", served.port, timeout=30)
@@ -126,7 +126,7 @@ async def test_a_record_sent_in_is_told_like_the_play_it_is_of(database: Path) -
         assert plain[1]["start"] == 3
 
 
-async def test_a_corrected_end_is_told_anew(database: Path) -> None:
+async def test_a_replay_changes_after_a_corrected_end(database: Path) -> None:
     """With real dice a play goes on after its end; what was told of it before is not told again."""
     async with serving(database) as served, client(served) as anne:
         table = await anne.create("kings-gold", dice="table")
@@ -260,7 +260,7 @@ async def test_a_tampered_record_is_drawn_as_far_as_it_goes(
         ("/api/draws", f'dice = "table"\n{PROVED}', 400, "fairness-table-dice", None),
     ],
 )
-async def test_what_cannot_be_told_is_refused_with_its_step(
+async def test_a_wrong_record_is_refused_with_its_step(
     path: str, body: str | bytes, status: int, problem: str, step: int | None, database: Path
 ) -> None:
     async with serving(database) as served:
@@ -268,7 +268,7 @@ async def test_what_cannot_be_told_is_refused_with_its_step(
         assert (code, told["problem"], told["step"]) == (status, problem, step)
 
 
-async def test_a_play_is_told_again_only_when_it_is_over(database: Path) -> None:
+async def test_only_finished_plays_can_be_replayed(database: Path) -> None:
     async with serving(database) as served, client(served) as anne:
         table = await anne.create("gold-up")
         for seat in (1, 2):
@@ -291,7 +291,7 @@ async def test_replays_are_limited_by_address(database: Path) -> None:
         assert (await post(served, "/api/draws", PROVED))[0] == 429
 
 
-async def test_pages_from_elsewhere_may_not_send_records(database: Path) -> None:
+async def test_pages_of_other_sites_may_not_send_records(database: Path) -> None:
     async with serving(database) as served:
         for path in ("/api/replay", "/api/draws"):
             code, told = await post(served, path, PROVED, Origin="http://evil")

@@ -73,7 +73,7 @@ async def test_a_server_stopped_as_soon_as_it_speaks_stops(tmp_path: Path) -> No
         assert await asyncio.wait_for(process.wait(), 30) == 0
 
 
-async def test_a_proxy_is_believed_only_if_it_is_trusted(tmp_path: Path) -> None:
+async def test_only_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
     forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
     for number, words in enumerate((["--trusted-proxy", "127.0.0.1"], [])):
         async with (
@@ -101,9 +101,7 @@ def fetched(url: str) -> bytes:
         return body
 
 
-def test_an_address_that_is_taken_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_address_in_use_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -113,14 +111,14 @@ def test_an_address_that_is_taken_is_told(
 
 
 @pytest.mark.parametrize("words", [["--port", "99999999"], ["--host", "nowhere.invalid"]])
-def test_an_address_that_cannot_be_is_told(
+def test_an_impossible_address_is_reported(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", *words, "--db", str(tmp_path / "x.sqlite")]) == 1
     assert "cannot listen" in capsys.readouterr().err
 
 
-def test_a_database_that_is_none_is_told(
+def test_a_file_that_is_not_a_database_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wrong = tmp_path / "x.sqlite"
@@ -130,7 +128,7 @@ def test_a_database_that_is_none_is_told(
 
 
 @pytest.mark.parametrize("key", ["", "short", "\xff" * 40])
-def test_a_key_that_is_none_is_told(
+def test_an_unreadable_key_is_reported(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "x.sqlite.key").write_text(key, encoding="latin-1")
@@ -139,7 +137,7 @@ def test_a_key_that_is_none_is_told(
 
 
 @pytest.mark.parametrize("where", ["environment", "file"])
-def test_a_key_that_is_too_short_is_told(
+def test_a_short_key_is_reported(
     where: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

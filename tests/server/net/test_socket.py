@@ -1,4 +1,4 @@
-"""What travels over one WebSocket, byte by byte: heard whole, in order, never too much of it."""
+"""One WebSocket byte by byte: frames arrive complete, in order, and bounded."""
 
 import asyncio
 import itertools
@@ -78,7 +78,7 @@ PIECES = {
 
 
 @pytest.mark.parametrize("pieces", PIECES.values(), ids=PIECES)
-async def test_a_text_is_heard_however_it_is_cut(pieces: list[bytes], database: Path) -> None:
+async def test_a_text_is_received_in_any_pieces(pieces: list[bytes], database: Path) -> None:
     def talk() -> bytes:
         with raw(served) as connection:
             for piece in pieces:
@@ -131,7 +131,7 @@ async def test_what_breaks_the_protocol_ends_the_connection(
         await until(lambda: not served.sockets)
 
 
-async def test_what_was_sent_before_closing_is_heard(database: Path) -> None:
+async def test_what_was_sent_before_closing_is_handled(database: Path) -> None:
     def talk() -> None:
         with raw(served) as connection:
             name = frame(TEXT, b'{"type":"name","name":"Anne","id":"n"}')
@@ -153,7 +153,7 @@ async def test_what_was_sent_before_closing_is_heard(database: Path) -> None:
             await renamed.wait()
 
 
-async def test_no_more_is_read_than_can_be_heard(
+async def test_reading_pauses_while_frames_wait(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard, go_on = list[str | bytes](), asyncio.Event()
@@ -183,7 +183,7 @@ async def test_no_more_is_read_than_can_be_heard(
     assert heard == sent
 
 
-async def test_answers_that_nobody_reads_do_not_pile_up(database: Path) -> None:
+async def test_unread_answers_do_not_pile_up(database: Path) -> None:
     """Every ping is answered; whoever sends them and reads nothing is not read either."""
     enough = threading.Event()
 

@@ -1,4 +1,4 @@
-"""Limits as values: buckets that fill again, and what is plain text."""
+"""Rate limits, connection limits, plain text, origins and the outbox."""
 
 import asyncio
 import json
@@ -83,7 +83,7 @@ def test_plain_text_is_one_line() -> None:
         ({"host": "x", "origin": "https://friend"}, True),
     ],
 )
-def test_only_own_pages_and_friends_may_talk(headers: dict[str, str], own: bool) -> None:
+def test_only_own_and_allowed_origins_are_accepted(headers: dict[str, str], own: bool) -> None:
     assert is_own(headers, ("https://friend",)) is own
 
 
@@ -130,7 +130,7 @@ def test_an_outbox_hands_out_at_most_what_was_asked_for() -> None:
 
 
 @pytest.mark.parametrize(("frames", "size"), [(2, 1_000), (10, 70)])
-def test_an_outbox_that_is_too_full_is_given_up(frames: int, size: int) -> None:
+def test_a_full_outbox_is_closed(frames: int, size: int) -> None:
     outbox = Outbox(frames=frames, size=size)
     for _ in range(3):
         outbox.put(Gone(table="a"))

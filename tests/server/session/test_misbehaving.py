@@ -1,4 +1,4 @@
-"""Clients that talk nonsense, cheat, flood and stall: refused, and nobody else disturbed."""
+"""Clients that send nonsense, cheat, flood and stall: they are refused, and others unaffected."""
 
 import asyncio
 import json
@@ -61,7 +61,7 @@ NONSENSE = {
 
 
 @pytest.mark.parametrize(("frame", "problem"), NONSENSE.items(), ids=[*range(len(NONSENSE))])
-async def test_nonsense_is_refused_and_the_talk_goes_on(
+async def test_invalid_frames_are_refused_and_the_connection_stays(
     frame: str, problem: str, database: Path
 ) -> None:
     async with serving(database) as served, client(served) as anne:
@@ -130,7 +130,7 @@ async def test_nobody_acts_for_another_seat(database: Path) -> None:
         await mine.do("act", **theirs)
 
 
-async def test_another_guests_id_blocks_nobody(database: Path) -> None:
+async def test_act_ids_of_other_guests_do_not_conflict(database: Path) -> None:
     async with serving(database) as served, client(served) as anne, client(served) as bert:
         table = await table_of_two(anne, bert)
         played: set[int] = set()
@@ -149,7 +149,7 @@ def stands_after(guest: Client, table: str, n: int) -> bool:
     return bool(guest.view(table)["n"] > n)
 
 
-async def test_a_flood_is_refused_then_cut_off_and_nobody_else_waits(database: Path) -> None:
+async def test_a_flood_is_refused_then_disconnected_and_others_do_not_wait(database: Path) -> None:
     limits = {"rate": 5, "address_rate": 1_000, "strikes": 20}
     async with serving(database, **limits) as served, client(served) as anne:
         async with client(served) as bert:
@@ -172,7 +172,7 @@ async def test_one_address_has_its_limits_too(database: Path) -> None:
         assert await anne.refused("create", game="kings-gold", seats=2) == "limit-new-tables"
 
 
-async def test_one_connection_watches_so_many_tables(database: Path) -> None:
+async def test_one_connection_watches_a_limited_number_of_tables(database: Path) -> None:
     async with serving(database) as served, client(served) as anne:
         for _ in range(20):
             await anne.create("kings-gold")
@@ -200,7 +200,7 @@ async def test_connections_from_one_address_are_counted(database: Path) -> None:
             pass
 
 
-async def test_a_page_from_elsewhere_is_refused(database: Path) -> None:
+async def test_a_page_of_another_site_is_refused(database: Path) -> None:
     async with serving(database, origins=("https://friend.example",)) as served:
         address = f"ws://{served.url}/ws"
         for origin, status in (("http://evil.example", 403), ("null", 403), ("http://x:1", 403)):
@@ -212,7 +212,7 @@ async def test_a_page_from_elsewhere_is_refused(database: Path) -> None:
                 pass
 
 
-async def test_a_forged_cookie_is_a_strangers(database: Path) -> None:
+async def test_a_forged_cookie_makes_a_new_guest(database: Path) -> None:
     async with serving(database) as served, client(served) as anne:
         me = anne.last("welcome")["guest"]
         cookie = cookie_of(anne)
@@ -228,7 +228,7 @@ async def test_a_forged_cookie_is_a_strangers(database: Path) -> None:
             assert guest.heard[0]["problem"] == "message-token"
 
 
-async def test_who_reads_too_slowly_is_let_go_and_nobody_else_waits(
+async def test_a_client_that_reads_too_slowly_is_disconnected(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(application, "_GRACE", 0.05)
@@ -274,7 +274,7 @@ def stalled(served: Served, table: str) -> socket.socket:
     [b"\x00" * 500, b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 20_000, b"GET /ws HTTP/1.1\r\n\r\n"],
     ids=["zeros", "headers", "no upgrade"],
 )
-async def test_noise_on_the_port_disturbs_nobody(noise: bytes, database: Path) -> None:
+async def test_noise_on_the_port_affects_nobody(noise: bytes, database: Path) -> None:
     async with serving(database) as served, client(served) as anne:
         reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
         writer.write(noise)

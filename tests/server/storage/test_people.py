@@ -1,4 +1,4 @@
-"""Tables, guests, chat and tokens: they change, and they can be erased."""
+"""Tables, guests, chat and tokens in every storage: they change and can be erased."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -72,7 +72,7 @@ async def test_a_guest_is_renamed(storage: Storage) -> None:
     assert await storage.guests.get("bert") is None
 
 
-async def test_chat_is_told_oldest_first(storage: Storage) -> None:
+async def test_chat_lines_come_oldest_first(storage: Storage) -> None:
     await storage.tables.save(TABLE)
     for n in range(60):
         await storage.chats.add("t1", "anne", f"2026-01-01T00:00:{n:02}", f"words {n}")

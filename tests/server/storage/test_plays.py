@@ -23,7 +23,7 @@ async def numbers(storage: Storage, play: str = "one") -> list[int]:
     return [line.n for line in await storage.plays.steps(play)]
 
 
-async def test_a_play_comes_back_as_it_was_agreed(storage: Storage) -> None:
+async def test_a_stored_play_has_its_agreed_terms(storage: Storage) -> None:
     agreed = replace(row(), readings={"tie-break": "shared", "end-mid-turn": True}, target=6000)
     await storage.plays.open(agreed)
     opened = await storage.plays.get("one")
@@ -49,7 +49,7 @@ async def test_lines_come_back_in_order(storage: Storage) -> None:
     assert await storage.plays.find_act("two", "b") is None
 
 
-async def test_whatever_a_client_calls_its_act_is_kept_letter_by_letter(storage: Storage) -> None:
+async def test_any_act_id_is_stored_unchanged(storage: Storage) -> None:
     await started(storage, "one", "two")
     names = ["a\0b", "a\0c", "\"'\\", "[1, null]", "☠\u2028\x7f", " "]
     at_once = [storage.plays.append("one", lines(1, 2, act="plain"))]
@@ -62,7 +62,7 @@ async def test_whatever_a_client_calls_its_act_is_kept_letter_by_letter(storage:
     assert await storage.plays.steps("one") == lines(1, 2, act="plain")
 
 
-async def test_what_does_not_follow_changes_nothing(storage: Storage) -> None:
+async def test_lines_that_do_not_follow_change_nothing(storage: Storage) -> None:
     await started(storage, "one")
     await storage.plays.append("one", lines(1, 2, act="a"))
     attempts = [
@@ -80,7 +80,7 @@ async def test_what_does_not_follow_changes_nothing(storage: Storage) -> None:
     assert await storage.plays.append("one", lines(3, act="b")) is COMMITTED
 
 
-async def test_a_play_takes_steps_only_while_it_goes_on(storage: Storage) -> None:
+async def test_a_play_takes_steps_only_while_it_runs(storage: Storage) -> None:
     assert await storage.plays.append("one", lines(1)) is CONFLICT
     await storage.plays.open(row())
     assert await storage.plays.append("one", lines(1)) is CONFLICT
@@ -97,7 +97,7 @@ async def test_two_plays_may_hold_the_same_act_id(storage: Storage) -> None:
     assert await storage.plays.append("two", lines(1, act="a")) is COMMITTED
 
 
-async def test_what_can_never_be_stored_is_an_error(storage: Storage) -> None:
+async def test_what_the_schema_forbids_is_an_error(storage: Storage) -> None:
     await started(storage, "one")
     for text in ("", "p1 stop\np2 stop"):
         with pytest.raises(StorageError, match="ledger-refused"):
@@ -114,7 +114,7 @@ async def test_what_can_never_be_stored_is_an_error(storage: Storage) -> None:
     assert await numbers(storage) == []
 
 
-async def test_whatever_is_tried_the_steps_are_those_that_were_answered(storage: Storage) -> None:
+async def test_the_stored_steps_are_those_that_were_answered(storage: Storage) -> None:
     chance = random.Random(4)
     stored: list[Line] = []
     await started(storage, "one")
@@ -165,7 +165,7 @@ async def test_the_record_of_a_play_replays_and_proves_its_dice(storage: Storage
     assert await storage.plays.export("two") is None
 
 
-async def test_the_record_of_real_dice_promises_nothing(storage: Storage) -> None:
+async def test_the_record_of_real_dice_has_no_proof(storage: Storage) -> None:
     await storage.plays.open(row(dice="table"))
     told = await storage.plays.export("one")
     assert told is not None

@@ -1,4 +1,4 @@
-"""A disk that is full in mid-play: the act is refused, nobody is told of it, nothing is lost."""
+"""A full disk during a play: the act is refused and not announced, and nothing is lost."""
 
 import random
 from collections.abc import Iterator
@@ -59,7 +59,7 @@ async def stored(served: Served) -> list[str]:
     return [line.text for line in await storage.plays.steps(table.play.row.id)]
 
 
-async def test_an_act_for_which_there_is_no_room_changes_nothing(database: Path) -> None:
+async def test_an_act_that_a_full_disk_cannot_store_changes_nothing(database: Path) -> None:
     async with serving(database) as served, client(served) as anne, client(served) as watching:
         table = await anne.create("mille-sabords", target=3_000)
         for seat in (1, 2):

@@ -89,7 +89,7 @@ async def test_the_turns_everybody_sees_do_not_depend_on_hidden_cards(
 
 
 @pytest.mark.parametrize("game", HIDDEN)
-async def test_only_the_seat_to_act_is_told_what_it_may_do(game: str, database: Path) -> None:
+async def test_only_the_seat_to_act_learns_its_acts(game: str, database: Path) -> None:
     async with serving(database) as served, client(served) as anne, client(served) as bert:
         table = await started(anne, game)
         await bert.do("open", table=table)
@@ -102,9 +102,7 @@ async def test_only_the_seat_to_act_is_told_what_it_may_do(game: str, database: 
 
 
 @pytest.mark.parametrize("game", HIDDEN)
-async def test_what_travels_has_other_hands_only_as_question_marks(
-    game: str, database: Path
-) -> None:
+async def test_hands_of_others_are_sent_as_question_marks(game: str, database: Path) -> None:
     async with serving(database) as served, client(served) as anne, client(served) as bert:
         table = await anne.create(game, 2, shuffle=False)
         await bert.do("open", table=table)
@@ -121,7 +119,9 @@ async def test_what_travels_has_other_hands_only_as_question_marks(
 
 
 @pytest.mark.parametrize("game", HIDDEN)
-async def test_a_record_of_a_running_play_is_the_guests_own(game: str, database: Path) -> None:
+async def test_a_record_of_a_running_play_has_only_what_the_guest_saw(
+    game: str, database: Path
+) -> None:
     async with serving(database) as served, client(served) as anne, client(served) as bert:
         table = await anne.create(game, 2, shuffle=False)
         await bert.do("open", table=table)

@@ -50,9 +50,7 @@ async def test_two_people_play_a_whole_play(game: AnyGame, database: Path) -> No
 
 
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.key)
-async def test_bots_fill_the_table_and_a_spectator_sees_the_play_through(
-    game: AnyGame, database: Path
-) -> None:
+async def test_a_spectator_watches_bots_play_to_the_end(game: AnyGame, database: Path) -> None:
     async with serving(database) as served, client(served) as anne, client(served) as watcher:
         table = await anne.create(game.key, 3, level="deckhand")
         await watcher.do("open", table=table)
@@ -68,7 +66,7 @@ async def test_bots_fill_the_table_and_a_spectator_sees_the_play_through(
         assert watcher.view(table)["to_act"] is None
 
 
-async def test_the_terms_are_seen_before_anybody_joins(database: Path) -> None:
+async def test_the_options_are_visible_before_anybody_joins(database: Path) -> None:
     terms = {"readings": {"floor-scores-at-zero": True}, "target": 3000, "timer": 60, "undo": False}
     async with serving(database) as served, client(served) as anne, client(served) as bert:
         table = await anne.create("mille-sabords", 3, edition="piraten-kapern-en", **terms)
@@ -95,7 +93,7 @@ async def test_the_terms_are_seen_before_anybody_joins(database: Path) -> None:
         ({"game": "kings-gold", "dice": "loaded"}, "message-field"),
     ],
 )
-async def test_a_table_nobody_could_play_at_is_refused(
+async def test_options_that_no_play_can_have_are_refused(
     terms: dict[str, object], problem: str, database: Path
 ) -> None:
     async with serving(database) as served, client(served) as anne:
@@ -104,7 +102,7 @@ async def test_a_table_nobody_could_play_at_is_refused(
         assert not [*served.server.tables]
 
 
-async def test_a_leaver_is_played_for_until_the_return(database: Path) -> None:
+async def test_a_bot_plays_for_a_guest_who_left_until_the_return(database: Path) -> None:
     async with serving(database) as served, client(served) as anne, client(served) as bert:
         table = await anne.create("mille-sabords", level="deckhand", target=100_000)
         await bert.do("open", table=table)
@@ -129,7 +127,7 @@ async def test_a_leaver_is_played_for_until_the_return(database: Path) -> None:
         assert len(served.bots.asked) == asked
 
 
-async def test_a_lost_connection_is_played_for_while_somebody_else_is_there(
+async def test_a_bot_plays_for_a_lost_connection_while_somebody_else_is_there(
     database: Path,
 ) -> None:
     async with serving(database, absence=0.01) as served, client(served) as anne:
@@ -192,7 +190,7 @@ async def test_real_dice_are_entered_by_people_and_taken_back(database: Path) ->
         assert kept.steps == ("~ card coin", "~ undo", "~ card pirate", "~ roll ksssccmp")
 
 
-async def test_an_end_entered_wrongly_is_taken_back_with_real_dice_alone(database: Path) -> None:
+async def test_only_with_real_dice_can_the_end_be_taken_back(database: Path) -> None:
     end = ("~ opening 1kkcx", "~ opening 12kcx", "~ roll ccccc", "p1 stop")
     async with serving(database) as served, client(served) as anne, client(served) as bert:
         table = await alone(anne, "kings-gold", dice="table")
@@ -350,7 +348,7 @@ async def test_people_who_share_a_device_have_their_own_names(database: Path) ->
         assert kept.seats == ("-", "-", "cabin-boy")
 
 
-async def test_those_who_share_a_device_are_called_the_same_in_the_rematch(database: Path) -> None:
+async def test_names_of_people_who_share_a_device_stay_in_the_rematch(database: Path) -> None:
     async with serving(database) as served, client(served) as anne:
         table = await anne.create("kings-gold", dice="table")
         for seat, name in ((1, "Anne"), (2, "Bert")):
@@ -380,7 +378,7 @@ async def test_the_host_mutes_and_removes(database: Path) -> None:
         assert await bert.refused("open", table=table) == "table-removed"
 
 
-async def test_an_act_is_asked_for_step_by_step(database: Path) -> None:
+async def test_an_act_is_built_word_by_word(database: Path) -> None:
     async with serving(database) as served, client(served) as anne:
         table = await alone(anne, dice="table")
         assert (await anne.ask("ask", table=table, n=1))["problem"] == "table-nobody-to-act"
@@ -400,7 +398,7 @@ async def test_an_act_is_asked_for_step_by_step(database: Path) -> None:
         assert await anne.refused("ask", table=table, n=2) == "table-late"
 
 
-async def test_idle_tables_leave_memory_and_come_back(database: Path) -> None:
+async def test_idle_tables_leave_memory_and_are_loaded_again(database: Path) -> None:
     async with serving(database, idle=0.0, sweep=0.01) as served, client(served) as anne:
         table = await alone(anne)
         view = anne.view(table, 1)
@@ -426,7 +424,7 @@ async def test_a_bot_that_gives_no_answer_is_asked_again(
     assert "bot-gave-no-answer" in capsys.readouterr().out
 
 
-async def test_who_looks_at_the_list_wakes_no_table(database: Path) -> None:
+async def test_listing_tables_loads_none(database: Path) -> None:
     async with serving(database) as served, client(served) as anne:
         table = await alone(anne, public=True)
         told = anne.tables[table]
@@ -440,7 +438,7 @@ async def test_who_looks_at_the_list_wakes_no_table(database: Path) -> None:
         assert [seat.guest for seat in info.seats] == [seat["guest"] for seat in told["seats"]]
 
 
-async def test_bots_go_on_by_themselves_after_a_restart(database: Path) -> None:
+async def test_bots_continue_by_themselves_after_a_restart(database: Path) -> None:
     async with serving(database) as served, client(served) as anne:
         table = await anne.create("gold-armada")
         for seat in (1, 2):
@@ -454,7 +452,7 @@ async def test_bots_go_on_by_themselves_after_a_restart(database: Path) -> None:
         await asyncio.gather(*(table.rest() for table in served.server.tables))
 
 
-async def test_who_does_not_come_back_after_a_restart_is_played_for(database: Path) -> None:
+async def test_a_bot_plays_for_a_guest_who_does_not_return_after_a_restart(database: Path) -> None:
     async with serving(database) as served, client(served) as anne, client(served) as bert:
         table = await anne.create("mille-sabords", target=100_000)
         await bert.do("open", table=table)
@@ -471,7 +469,7 @@ async def test_who_does_not_come_back_after_a_restart_is_played_for(database: Pa
             await play_on(anne, table, [1], random.Random(4), most=1)
 
 
-async def test_who_is_gone_before_the_table_answers_is_not_waited_for(database: Path) -> None:
+async def test_a_client_that_left_while_opening_is_not_kept(database: Path) -> None:
     async with serving(database) as served, client(served) as anne:
         table = await anne.create("kings-gold")
         for _ in range(20):

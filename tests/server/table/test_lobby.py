@@ -1,4 +1,4 @@
-"""Seats as a value: what people may do with them, and what comes of it."""
+"""The lobby as a value: what people may do with seats."""
 
 from collections.abc import Callable
 
@@ -67,14 +67,14 @@ def test_bots_and_empty_seats_add_nothing_to_the_dice() -> None:
     assert lobby.fill(table, "anne", ONE, None) == EMPTY
 
 
-def test_seats_are_dealt_out_with_their_people_and_texts() -> None:
+def test_seats_are_shuffled_with_their_people_and_texts() -> None:
     table = lobby.sit(seated("anne", "bert"), "bert", TWO, "b" * 32)
     table = lobby.start(table, "anne", [1, 0])
     assert table.people == ("bert", "anne")
     assert table.texts == ("b" * 32, "-")
 
 
-def test_a_leaver_keeps_the_seat_and_hands_on_the_host() -> None:
+def test_a_guest_who_leaves_keeps_the_seat_and_another_becomes_host() -> None:
     table = lobby.leave(playing("anne", "bert", "anne"), "anne")
     assert [place.away for place in table.places] == [True, False, True]
     assert table.host == "bert"
@@ -87,7 +87,7 @@ def test_the_last_to_leave_stays_the_host() -> None:
     assert table.host == "bert"
 
 
-def test_who_is_sent_away_leaves_a_free_seat_or_a_bot() -> None:
+def test_a_removed_guest_leaves_a_free_seat_or_a_bot() -> None:
     assert lobby.remove(seated("anne", "bert"), "anne", "bert", "x").places[TWO].free
     assert lobby.remove(playing("anne", "bert"), "anne", "bert", "x").places[TWO].bot == "x"
 

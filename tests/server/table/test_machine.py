@@ -1,4 +1,4 @@
-"""A table against a model of it: people come, go and act, and the server is restarted."""
+"""A table compared with a model: people come, go and act, and the server is restarted."""
 
 import asyncio
 import json

@@ -98,7 +98,7 @@ async def test_an_answer_that_was_lost_is_given_again_after_reconnecting(databas
             await anne.until(lambda: anne.steps[table, 1].get(act["n"]) == act["text"])
 
 
-async def test_who_was_away_gets_exactly_the_gap_or_else_a_full_view(database: Path) -> None:
+async def test_a_client_gets_the_missed_steps_or_a_full_view(database: Path) -> None:
     async with serving(database) as served, client(served) as anne, client(served) as bert:
         table = await alone(anne)
         await play_on(anne, table, [1, 2], random.Random(2), most=30)
@@ -114,7 +114,7 @@ async def test_who_was_away_gets_exactly_the_gap_or_else_a_full_view(database: P
         assert served.server.tables
 
 
-async def test_a_step_stored_by_another_process_is_caught_up_with(database: Path) -> None:
+async def test_steps_of_another_process_are_taken_over(database: Path) -> None:
     async with serving(database) as one, serving(database) as other, client(one) as anne:
         table, cookie = await alone(anne), cookie_of(anne)
         async with client(other, cookie=cookie, seen={table: 0}) as elsewhere:

@@ -1,4 +1,4 @@
-"""Killed at any moment and started again, a server goes on at the last step it told."""
+"""A server that is killed at any moment and started again continues at the last announced step."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ from table import GAME
 @pytest.mark.parametrize(
     "kills", [5, pytest.param(200, marks=pytest.mark.exact)], ids=lambda kills: f"{kills} kills"
 )
-async def test_whatever_was_told_is_stored_once_and_every_play_ends(
+async def test_everything_announced_is_stored_once_and_every_play_ends(
     kills: int, tmp_path: Path
 ) -> None:
     database = tmp_path / "doubloon.sqlite"

@@ -1,4 +1,4 @@
-"""The database refuses by itself what must not happen, and grows by numbered scripts."""
+"""The database itself refuses forbidden changes, and numbered scripts upgrade it."""
 
 import asyncio
 import sqlite3
@@ -106,7 +106,7 @@ def test_the_database_refuses(database: sqlite3.Connection, statement: str, reas
     assert [*database.iterdump()] == before
 
 
-def test_what_the_database_lets_happen(database: sqlite3.Connection) -> None:
+def test_the_database_allows(database: sqlite3.Connection) -> None:
     database.execute(f"INSERT {STEP} ('one', 3, '~ roll', 'b', ''), ('one', 4, 'x', NULL, '')")
     database.execute("UPDATE play SET texts = '[\"-\", \"-\"]' WHERE id = 'new'")
     database.execute(f"INSERT {STEP} ('new', 1, '~ roll', 'a', '')")
@@ -187,7 +187,7 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
         assert [*connection.iterdump()] == before
 
 
-def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
     (text := tmp_path / "notes.txt").write_text("not a database, and longer than its header " * 9)
     for path in (text, tmp_path, tmp_path / "no-folder" / "doubloon.db"):
         with pytest.raises(StorageError) as refused:

@@ -23,7 +23,7 @@ async def numbers(sqlite: SqliteStorage, play: str = "one") -> list[int]:
     return [line.n for line in await sqlite.plays.steps(play)]
 
 
-async def test_who_waits_at_the_same_time_shares_a_commit(
+async def test_jobs_that_wait_at_the_same_time_share_a_commit(
     sqlite: SqliteStorage, path: Path
 ) -> None:
     plays = [f"play-{n}" for n in range(100)]
@@ -66,7 +66,7 @@ async def test_a_refusal_leaves_the_rest_of_its_group_alone(
     assert await numbers(sqlite, "two") == [1, 2]
 
 
-async def test_many_plays_go_on_at_once(sqlite: SqliteStorage) -> None:
+async def test_many_plays_are_stored_at_once(sqlite: SqliteStorage) -> None:
     async def goes_on(play: str) -> list[Appended]:
         return [
             await sqlite.plays.append(play, lines(n, n + 1, act=f"{n}")) for n in range(1, 20, 2)
@@ -81,7 +81,7 @@ async def test_many_plays_go_on_at_once(sqlite: SqliteStorage) -> None:
     assert sqlite.database.commits - before <= 300
 
 
-async def test_only_one_is_first(sqlite: SqliteStorage, path: Path) -> None:
+async def test_of_two_writers_only_one_is_first(sqlite: SqliteStorage, path: Path) -> None:
     await started(sqlite, "one")
     other = open_storage(path)
     tries = [(sqlite, other)[n % 2].plays.append("one", lines(1, act=f"{n}")) for n in range(20)]
@@ -102,7 +102,7 @@ async def test_a_reader_never_stops_the_writer(sqlite: SqliteStorage, path: Path
         assert reader.execute("SELECT COUNT(*) FROM step").fetchone() == (0,)
 
 
-async def test_who_is_cancelled_is_stored_and_disturbs_nobody(
+async def test_a_cancelled_job_is_stored_and_affects_no_other(
     sqlite: SqliteStorage, path: Path
 ) -> None:
     await started(sqlite, "one")
@@ -116,7 +116,7 @@ async def test_who_is_cancelled_is_stored_and_disturbs_nobody(
     assert await numbers(sqlite) == [1, 2]
 
 
-async def test_closing_stores_what_was_handed_in(path: Path) -> None:
+async def test_closing_stores_what_is_queued(path: Path) -> None:
     sqlite = open_storage(path)
     await started(sqlite, "one")
     with held(path):
@@ -251,9 +251,7 @@ async def test_a_backup_while_writing_is_complete(sqlite: SqliteStorage, tmp_pat
         await sqlite.database.backup(tmp_path / "no-folder" / "copy.db")
 
 
-async def test_nobody_else_on_the_machine_reads_the_secrets(
-    sqlite: SqliteStorage, path: Path
-) -> None:
+async def test_files_are_readable_by_their_owner_only(sqlite: SqliteStorage, path: Path) -> None:
     await started(sqlite, "one")
     await sqlite.database.backup(path.with_name("copy.db"))
     modes = {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}

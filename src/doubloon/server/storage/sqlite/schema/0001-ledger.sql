@@ -1,7 +1,7 @@
--- What must never change: the terms of a play and its steps. The database refuses by itself
--- whatever would alter them, also for a hand that reaches past the program.
--- A statement "OR REPLACE" removes the old row without asking any trigger about the removal,
--- so every insertion looks for itself whether there is something to replace.
+-- What must never change: the terms of a play and its steps. The database itself refuses every
+-- change, also from a program other than the server.
+-- "INSERT OR REPLACE" removes the old row without firing a trigger for the removal, so every
+-- insertion checks whether there is a row to replace.
 
 CREATE TABLE play (
     id       TEXT    NOT NULL PRIMARY KEY,
@@ -70,7 +70,7 @@ BEGIN SELECT RAISE(ABORT, 'steps are never changed'); END;
 CREATE TRIGGER step_is_kept BEFORE DELETE ON step
 BEGIN SELECT RAISE(ABORT, 'steps are never deleted'); END;
 
--- What may change and be erased: who sat where, under which name, and what was said.
+-- What may change and can be erased: who sat where, the names, and the chat.
 
 CREATE TABLE tables (
     id      TEXT    NOT NULL PRIMARY KEY,

@@ -1,5 +1,5 @@
--- Where real dice lie on the table no secret was told at the end, and whoever entered the last
--- roll wrongly takes it back: such a play may go on. Every other one stays over.
+-- With real dice no secret was published at the end, and the last roll may have been entered
+-- wrongly. Such a play can be reopened. Every other one stays over.
 
 DROP TRIGGER play_stays_over;
 
