@@ -9,7 +9,7 @@ from doubloon.core.errors import DoubloonError
 from doubloon.core.game import offers
 from doubloon.core.setup import Seat, Setup
 from doubloon.envs import GameEnv, batch_env
-from doubloon.envs.batch_env import BatchEnv, batch_games
+from doubloon.envs.batch import BatchEnv, batch_games
 from doubloon.locales import explain
 from table import GAME
 
@@ -169,3 +169,10 @@ def test_illegal_actions_are_refused_and_change_nothing() -> None:
             batch.step(strange)
         assert explain(refused.value).startswith("`step` needs 3 whole numbers")
     assert (batch._states == before).all()
+
+
+def test_the_function_is_not_hidden_by_its_module() -> None:
+    first = batch_env("kings-gold", 1)
+    from doubloon.envs import batch_env as again
+
+    assert type(again("kings-gold", 1)) is type(first) is BatchEnv

@@ -14,6 +14,6 @@ __all__ = ["GameEnv", "batch_env", "env"]
 
 def batch_env(game: str, plays: int, seats: int = 2, **agreed: Any) -> Any:
     """Many plays at once on a kernel, as a `BatchEnv`. The first call loads Numba."""
-    from doubloon.envs.batch_env import BatchEnv
+    from doubloon.envs.batch import BatchEnv
 
     return BatchEnv(game, plays, seats, **agreed)
