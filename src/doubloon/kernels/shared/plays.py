@@ -29,21 +29,16 @@ def count(stack: Any, t: Any, depth: Any) -> Any:
     due = kernel.waits_for(s)
     if depth == 0 or due == NOBODY:
         return lines, weight
-    if due == CHANCE:
-        for n in range(kernel.fates(s, t)):
+    by_chance = due == CHANCE
+    for kind in range(1 if by_chance else kernel.kinds(s, t)):
+        for n in range(kernel.fates(s, t) if by_chance else kernel.many(s, t, kind)):
+            step = kernel.fate(s, t, n) if by_chance else kernel.act(s, t, kind, n)
+            mass: Any = kernel.weight(s, t, n) if by_chance else np.int64(1)
             stack[depth - 1] = s
-            kernel.play(stack[depth - 1], t, kernel.fate(s, t, n))
+            kernel.play(stack[depth - 1], t, step)
             below = count(stack, t, depth - 1)
             lines += below[0]
-            weight += np.uint64(kernel.weight(s, t, n)) * below[1]
-        return lines, weight
-    for kind in range(kernel.kinds(s, t)):
-        for n in range(kernel.many(s, t, kind)):
-            stack[depth - 1] = s
-            kernel.play(stack[depth - 1], t, kernel.act(s, t, kind, n))
-            below = count(stack, t, depth - 1)
-            lines += below[0]
-            weight += below[1]
+            weight += np.uint64(mass) * below[1]
     return lines, weight
 
 
