@@ -20,8 +20,7 @@ from doubloon.server.net.catalog import list_games, read_messages
 from doubloon.server.net.openapi import Address, Health, Token, TokenWish, document
 from doubloon.server.net.origin import is_own, is_secure
 from doubloon.server.server import Server
-from doubloon.server.table.export import conceal_record
-from doubloon.server.table.replay import describe_problem
+from doubloon.server.table.replay import conceal_record, describe_problem
 from doubloon.server.table.replays import LONGEST, read_stretch
 from doubloon.server.table.rows import from_row
 
