@@ -21,8 +21,7 @@ from doubloon.server.net.openapi import Address, Health, Token, TokenWish, docum
 from doubloon.server.net.origin import is_own, is_secure
 from doubloon.server.net.replays import LONGEST, read_stretch
 from doubloon.server.server import Server
-from doubloon.server.table.export import conceal_record
-from doubloon.server.table.replay import describe_problem
+from doubloon.server.table.replay import conceal_record, describe_problem
 from doubloon.server.table.rows import from_row
 
 BODY = 4_096

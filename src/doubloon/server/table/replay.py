@@ -6,7 +6,7 @@ entry of the row the dice of the play select.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 import msgspec
@@ -14,6 +14,7 @@ import msgspec
 from doubloon.core import notation
 from doubloon.core.errors import DoubloonError, FairnessError
 from doubloon.core.fairness import promised
+from doubloon.core.game import AnyGame
 from doubloon.core.play import Play, begin, replay
 from doubloon.core.record import REMARK, TABLE_DICE, Record
 from doubloon.core.setup import Seat
@@ -36,6 +37,9 @@ from doubloon.server.table.views import (
     make_view,
     seat_number,
 )
+
+HIDDEN = "?"
+"""What stands for a card that was not seen."""
 
 STRETCH = 200
 """Positions in one answer."""
@@ -200,3 +204,25 @@ def _find_row(
     place = rows.setdefault(row, len(rows))
     story = [] if after is None else describe_step(Taken(text, play, after), None).story
     return (Draw(n=n, text=text, numbers=numbers, row=place, story=story),)
+
+
+def conceal_record(game: AnyGame, record: Record, seats: Sequence[Seat]) -> Record:
+    """The record with `?` for everything that none of these seats could see.
+
+    A spectator has no seat.
+    """
+    if game.conceal is None:
+        return record
+    play = begin(game, record.setup, table_dice=record.dice == TABLE_DICE)
+    steps = []
+    for text in record.steps:
+        steps.append(_conceal(play, text, seats))
+        play = play.after(text)
+    return replace(record, steps=tuple(steps))
+
+
+def _conceal(play: Play, text: str, seats: Sequence[Seat]) -> str:
+    assert play.game.conceal is not None
+    viewers: Sequence[Seat | None] = seats or (None,)
+    lines = [play.game.conceal(play.state, text, seat) for seat in viewers]
+    return min(lines, key=lambda line: line.count(HIDDEN))
