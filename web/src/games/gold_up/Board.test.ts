@@ -1,6 +1,7 @@
 import { configure, render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { say } from "../../locale";
 import type { GoldUpView, Step } from "../../net/messages.gen";
 import { gameFacts, sampleStep, sampleTurn, who } from "../samples";
 import Board from "./Board.svelte";
@@ -91,7 +92,7 @@ test("only payments on offer can be chosen", async () => {
 test("why a series cannot be opened is explained by its clause", async () => {
   const { ask } = laid(example());
   await user.click(button(/^Series 7,/));
-  await screen.findByText(/you do not hold the keys for this/);
+  await screen.findByText(say("gu.keys-in-hand"));
   expect(ask).toHaveBeenCalledExactlyOnceWith("take 7 with");
   expect(screen.queryByRole("button", { name: /^Open the chests/ })).toBeNull();
 });
@@ -180,7 +181,7 @@ test("a chest too many is refused by its clause, and what was chosen stays", asy
   await user.click(chests("a red chest")[0] as Element);
   await screen.findByRole("button", { name: "Steal 2 chests: 13 gold" });
   await user.click(chests("a white chest")[1] as Element);
-  await screen.findByText(/you do not hold the keys for this/);
+  await screen.findByText(say("gu.keys-in-hand"));
   await user.click(button("Steal 2 chests: 13 gold"));
   expect(act).toHaveBeenCalledExactlyOnceWith("p1 rob-chests p2 wr with wr");
 });
