@@ -6,7 +6,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import _lru_cache_wrapper, partial
 from pathlib import Path
 from types import FrameType
 
@@ -57,6 +57,15 @@ def has_seen(guest: Client, table: str, n: int) -> bool:
     return bool(guest.view(table)["n"] >= n)
 
 
+def forget_results() -> None:
+    """Clear all caches, so that no function is skipped because it was called before."""
+    for name, module in [*sys.modules.items()]:
+        if name.startswith("doubloon.games."):
+            for value in [*vars(module).values()]:
+                if isinstance(value, _lru_cache_wrapper):
+                    value.cache_clear()
+
+
 async def trace_an_act(database: Path) -> dict[str, list[str]]:
     """A reroll at a table of two people and a spectator, frame to frame."""
     with tracing() as trace:
@@ -78,6 +87,7 @@ async def trace_an_act(database: Path) -> dict[str, list[str]]:
                 view = anne.view(table)
                 acts = people[view["to_act"]].view(table)["view"]["acts"]
                 rerolls = [act for act in acts if " reroll " in act]
+                forget_results()
                 text, trace.on = (rerolls or acts)[0], bool(rerolls)
                 answer = await people[view["to_act"]].act(table, text)
                 assert answer["type"] == "done"

@@ -88,8 +88,10 @@ class Machine(RuleBasedStateMachine):
 
     async def start_server(self) -> None:
         database = str(Path(self.folder.name) / "doubloon.sqlite")
-        quick = Settings(database=database, absence=1e6, rate=0, address_rate=0, new_table_every=0)
-        self.server = Server(quick, InstantBots())
+        patient = Settings(
+            database=database, absence=1e6, waiting_frames=1_000_000, waiting_bytes=1_000_000_000
+        )
+        self.server = Server(patient.with_rate(0), InstantBots())
         self.server.open()
 
     def connect(self, guest: str) -> None:

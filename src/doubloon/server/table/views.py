@@ -231,17 +231,15 @@ def _facts(facts: story.Facts) -> dict[str, Fact]:
 
 
 def _fact(fact: story.Fact) -> Fact:
-    match fact:
-        case story.Who(seat):
-            return SeatFact(seat + 1)
-        case story.Pieces(of, letters):
-            return PiecesFact(of, letters)
-        case story.Words(id_, facts):
-            return WordsFact(id_, _facts(facts))
-        case story.Several(facts):
-            return ListFact([_fact(one) for one in facts])
-        case _:
-            return fact
+    if isinstance(fact, story.Who):
+        return SeatFact(fact.seat + 1)
+    if isinstance(fact, story.Pieces):
+        return PiecesFact(fact.of, fact.letters)
+    if isinstance(fact, story.Words):
+        return WordsFact(fact.id, _facts(fact.facts))
+    if isinstance(fact, story.Several):
+        return ListFact([_fact(one) for one in fact.facts])
+    return fact
 
 
 class _Shape:
