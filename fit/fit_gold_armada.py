@@ -28,7 +28,7 @@ from doubloon.games.gold_armada.rules.board import PIERS, SPACES
 from doubloon.games.gold_armada.rules.editions import terms
 from doubloon.games.gold_armada.solve import two_seats
 from doubloon.games.gold_armada.solve.board_index import boards
-from doubloon.games.gold_armada.solve.one_turn import turn
+from doubloon.games.gold_armada.solve.one_turn import model_turn
 
 Numbers = NDArray[np.float64]
 
@@ -37,7 +37,7 @@ TOKENS = 6
 LONGEST = SPACES * len(PIERS) + TOKENS
 
 AGREED = terms(Setup(2))
-TURN = turn(AGREED)
+TURN = model_turn(AGREED)
 HANDS = TURN.hands
 MORE, FEWER = HANDS.more.astype(np.int64), np.sort(HANDS.fewer.astype(np.int64))
 FIRST = HANDS.full.start

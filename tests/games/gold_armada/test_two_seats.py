@@ -24,7 +24,7 @@ from doubloon.games.gold_armada.solve import advice, two_seats
 from doubloon.games.gold_armada.solve.board_index import boards
 from doubloon.games.gold_armada.solve.compiled.two_seats import solve_boards
 from doubloon.games.gold_armada.solve.margin import margin_near_end
-from doubloon.games.gold_armada.solve.one_turn import turn
+from doubloon.games.gold_armada.solve.one_turn import model_turn
 from table import exact, reached
 from twin import Twin
 
@@ -109,9 +109,9 @@ def solve_few(agreed: Terms, most: int) -> NDArray[np.float64]:
         for layer in range(30, 17, -1):
             which = few[gone == layer]
             if finish_round:
-                solve_boards(turn(agreed), which, tokens, 1, numbers)
+                solve_boards(model_turn(agreed), which, tokens, 1, numbers)
             if tokens and layer < 30:
-                solve_boards(turn(agreed), which, tokens, 0, numbers)
+                solve_boards(model_turn(agreed), which, tokens, 0, numbers)
     return numbers
 
 

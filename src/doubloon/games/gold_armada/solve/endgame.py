@@ -16,7 +16,7 @@ from doubloon.games.gold_armada.rules.editions import Terms, TieBreak
 from doubloon.games.gold_armada.rules.scoring import points
 from doubloon.games.gold_armada.rules.state import State, take_from, tokens_left
 from doubloon.games.gold_armada.solve.board_index import Taken, boards
-from doubloon.games.gold_armada.solve.one_turn import Numbers, turn
+from doubloon.games.gold_armada.solve.one_turn import Numbers, model_turn
 from doubloon.games.gold_armada.solve.two_seats import has_turn
 
 COLUMNS = 1024
@@ -163,7 +163,7 @@ class Chances:
 
     def _fill(self, layer: dict[Place, int], mover: int) -> None:
         """Solve all positions of a layer at once, each a column of the look-ahead."""
-        rules, columns, todo = turn(self.terms), [], []
+        rules, columns, todo = model_turn(self.terms), [], []
         for (board, left), bits in layer.items():
             flags = np.frombuffer(f"{bits:b}".encode()[::-1], np.uint8) == ord("1")
             leads = np.flatnonzero(flags) - np.float64(self._zero_bit)

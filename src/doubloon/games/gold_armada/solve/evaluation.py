@@ -17,7 +17,7 @@ import numpy as np
 from doubloon.games.gold_armada.rules.board import SPACES
 from doubloon.games.gold_armada.rules.editions import Terms
 from doubloon.games.gold_armada.solve.board_index import Taken
-from doubloon.games.gold_armada.solve.one_turn import Numbers, next_values, turn
+from doubloon.games.gold_armada.solve.one_turn import Numbers, model_turn, next_values
 
 LEAST_SPREAD = 0.05
 """The lower limit of the squared spread, so that odds stay finite."""
@@ -28,7 +28,7 @@ MOST_EXPONENT = 600.0
 
 def turn_points(terms: Terms, boards: Sequence[Taken]) -> Numbers:
     """The mean points of a turn on each of these boards, if the seat maximises them."""
-    rules, skull = turn(terms), np.array([-1.0])
+    rules, skull = model_turn(terms), np.array([-1.0])
     columns = [rules.stopped(next_values(terms, taken)[:, None], taken, skull) for taken in boards]
     return rules.begun(np.concatenate(columns, axis=1))
 

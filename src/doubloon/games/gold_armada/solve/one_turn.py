@@ -21,7 +21,7 @@ Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)
-class Turn:
+class TurnModel:
     """What all turns under the same terms have in common, enumerated from the rules."""
 
     terms: Terms
@@ -68,7 +68,7 @@ class Turn:
 class Search:
     """The look-ahead from one position, given the ratings of its outcomes."""
 
-    turn: Turn
+    turn: TurnModel
     doubloons: Numbers
     taken: tuple[int, ...]
     skull: float
@@ -88,7 +88,7 @@ class Search:
 
 
 @cache
-def turn(terms: Terms) -> Turn:
+def model_turn(terms: Terms) -> TurnModel:
     """The turns under these terms."""
     hands = lattice(DICE, terms.board.die)
     full = hands.hands[hands.full]
@@ -96,7 +96,7 @@ def turn(terms: Terms) -> Turn:
         [[lacks(space, hand, terms.readings) is None for hand in full] for space in pier.spaces]
         for pier in terms.board.piers
     ]
-    return Turn(terms, hands, np.array(wins))
+    return TurnModel(terms, hands, np.array(wins))
 
 
 def next_values(terms: Terms, taken: tuple[int, ...]) -> Numbers:

@@ -16,7 +16,7 @@ from doubloon.games.gold_armada.rules import rules
 from doubloon.games.gold_armada.rules.board import SPACES
 from doubloon.games.gold_armada.rules.state import Act, State, Take, take_from, tokens_left
 from doubloon.games.gold_armada.solve.endgame import Chances, lead_of
-from doubloon.games.gold_armada.solve.one_turn import Numbers, Search, next_values, turn
+from doubloon.games.gold_armada.solve.one_turn import Numbers, Search, model_turn, next_values
 from doubloon.kernels.lattice import Values
 
 Margin = Callable[[tuple[int, ...], int, int], float]
@@ -61,7 +61,7 @@ class RatedTurn:
 
     @cached_property
     def _search(self) -> Search:
-        return Search(turn(self.state.terms), self.doubloons, self.state.taken, self.skull)
+        return Search(model_turn(self.state.terms), self.doubloons, self.state.taken, self.skull)
 
     @cached_property
     def _keeping(self) -> Values:

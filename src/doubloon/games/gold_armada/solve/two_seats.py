@@ -17,7 +17,7 @@ from doubloon.games.gold_armada.rules.board import PIERS, SPACES
 from doubloon.games.gold_armada.rules.editions import Terms
 from doubloon.games.gold_armada.rules.rules import ROLLS
 from doubloon.games.gold_armada.solve.board_index import Boards, boards
-from doubloon.games.gold_armada.solve.one_turn import Numbers, turn
+from doubloon.games.gold_armada.solve.one_turn import Numbers, model_turn
 from doubloon.solving import tables
 
 VERSION = 2
@@ -33,7 +33,7 @@ MOST_TOKENS = 12
 @cache
 def table(terms: Terms) -> tables.ValueTable:
     """The table of these terms: the future margin of the seat that begins a turn."""
-    rules = turn(terms)
+    rules = model_turn(terms)
     prices = [[space.value for space in pier.spaces] for pier in terms.board.piers]
     readings = terms.readings
     found = boards(terms.board)
@@ -91,9 +91,9 @@ def solve(terms: Terms, numbers: Numbers, done: int = 0) -> Iterator[int]:
     for step in range(done, LAYERS * (readings.skull_tokens + 1 - first)):
         tokens, layer = step // LAYERS + first, LAYERS - 1 - step % LAYERS
         if readings.finish_round:
-            solve_boards(turn(terms), layers[layer], tokens, 1, numbers)
+            solve_boards(model_turn(terms), layers[layer], tokens, 1, numbers)
         if tokens and layer < LAYERS - 1:
-            solve_boards(turn(terms), layers[layer], tokens, 0, numbers)
+            solve_boards(model_turn(terms), layers[layer], tokens, 0, numbers)
         yield step + 1
 
 

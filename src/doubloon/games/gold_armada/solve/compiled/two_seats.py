@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from doubloon.games.gold_armada.rules.rules import ROLLS
 from doubloon.games.gold_armada.solve import board_index
 from doubloon.games.gold_armada.solve.board_index import Whole
-from doubloon.games.gold_armada.solve.one_turn import Numbers, Turn
+from doubloon.games.gold_armada.solve.one_turn import Numbers, TurnModel
 from doubloon.kernels.compiled import compiled
 
 BATCH = 16
@@ -145,14 +145,14 @@ def _fill(
             numbers[start + some[column]] = best[0, column]
 
 
-def solve_boards(turn: Turn, which: Whole, tokens: int, seat: int, numbers: Numbers) -> None:
+def solve_boards(turn: TurnModel, which: Whole, tokens: int, seat: int, numbers: Numbers) -> None:
     """Fill in these boards for a seat that begins a turn there; all later ones must be filled."""
     rules, dice, index, boards = _arguments(turn)
     _fill(rules, dice, index, boards, which, (tokens, seat), numbers)
 
 
 @cache
-def _arguments(turn: Turn) -> tuple[Rules, Dice, Index, Bytes]:
+def _arguments(turn: TurnModel) -> tuple[Rules, Dice, Index, Bytes]:
     """The rules, the dice and the boards as arrays."""
     piers, readings = turn.terms.board.piers, turn.terms.readings
     values = np.array([[float(space.value) for space in pier.spaces] for pier in piers])
