@@ -32,6 +32,12 @@ test("a turn has its player, its sentences and what it came to", () => {
   );
 });
 
+test("a sentence that says just what the turn came to is not said twice", () => {
+  const said = [{ id: "story-resign-ends", facts: { who: who(1) } }];
+  const log = shown([withStory("p1 stop", { story: said, summary: said })]);
+  expect(log.getAllByText("You resign.")).toHaveLength(1);
+});
+
 test("what happens before the first turn has no title", () => {
   const log = shown([
     withStory("~ roll 1", { seat: 1 }),
