@@ -2,11 +2,14 @@
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from doubloon import locales
+from doubloon.locales import plain
 
 os.environ["LC_ALL"] = "C.UTF-8"  # tests assert English sentences
 os.environ["DOUBLOON_BACKGROUND"] = "off"  # no tables are computed in the background
@@ -33,3 +36,14 @@ def no_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("DOUBLOON_CACHE", str(tmp_path))
     monkeypatch.setattr("doubloon.solving.tables._KNOWN", {})
     return tmp_path
+
+
+@pytest.fixture
+def add_catalogues(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
+    """Adds the catalogues of a package until the test is over."""
+    cached = (plain.text, plain.sentences, locales._bundle, locales._resource)
+    with monkeypatch.context() as patch:
+        patch.setattr(plain, "_packages", [*plain._packages])
+        yield locales.add_catalogues
+    for function in cached:
+        function.cache_clear()

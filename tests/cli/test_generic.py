@@ -1,7 +1,7 @@
 """The generic terminal board: a made-up game, and built-in games without their boards."""
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
@@ -22,7 +22,7 @@ from doubloon.core.record import Record
 from doubloon.core.setup import Seat, Setup
 from doubloon.drawing.pictures import Pen
 from doubloon.games import BUILT_IN, gold_up, kings_gold
-from doubloon.locales import add_catalogues, plain, speak
+from doubloon.locales import speak
 
 FIRST = Seat(0)
 
@@ -122,25 +122,19 @@ ten-add = Add one, two or ten.
 
 
 @pytest.fixture
-def ten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyGame]:
+def ten(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    add_catalogues: Callable[[str], None],
+) -> AnyGame:
     """The made-up game, with its catalogue installed."""
     package = tmp_path / "ten_messages"
     package.mkdir()
     (package / "__init__.py").touch()
     (package / "en.ftl").write_text(MESSAGES)
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(plain, "_packages", [*plain._packages])
     add_catalogues("ten_messages")
-    yield TEN
-    monkeypatch.undo()
-    _forget_catalogues()
-
-
-def _forget_catalogues() -> None:
-    from doubloon import locales
-
-    for cached in (plain.text, plain.sentences, locales._bundle, locales._resource):
-        cached.cache_clear()
+    return TEN
 
 
 def draw(game: AnyGame, state: Any, width: int = 80) -> list[str]:

@@ -5,7 +5,7 @@ import importlib
 import json
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from urllib.request import urlopen
@@ -19,7 +19,9 @@ from table import TESTS
 
 
 @pytest.fixture
-def pig(monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyGame]:
+def pig(
+    monkeypatch: pytest.MonkeyPatch, add_catalogues: Callable[[str], None]
+) -> Iterator[AnyGame]:
     """The example game, registered as an installed package would be."""
     monkeypatch.syspath_prepend(str(TESTS.parent / "examples" / "pig" / "src"))
     entry = EntryPoint("pig", "doubloon_pig:GAME", doubloon.games.GROUP)
@@ -27,6 +29,7 @@ def pig(monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyGame]:
         doubloon.games, "entry_points", lambda group: EntryPoints([entry]).select(group=group)
     )
     doubloon.games.games.cache_clear()
+    add_catalogues("doubloon_pig.messages")
     yield importlib.import_module("doubloon_pig").GAME
     doubloon.games.games.cache_clear()
     for name in [*sys.modules]:
