@@ -33,9 +33,6 @@ concealed = “{ $text }” hides a card as “?”. Such a record belongs to on
 not-a-step = “{ $text }” is not a step of this game.
 not-a-seat = “{ $text }” is not a seat. Seats are p1, p2 and so on.
 not-a-letter = There is no letter “{ $letters }” here. The letters are { $alphabet }.
-not-a-pair = “{ $dice }” is not a pair. Write one coin and its partner, such as 3c or 2k.
-not-a-pier = There is no pier “{ $pier }”. The piers are { $known }.
-not-a-card = There is no card “{ $card }”. The cards are { $known }.
 
 missing-field = The record has no field `{ $field }`.
 unknown-field = `{ $field }` is not a field of a record. The fields are { $known }, and names that begin with an underscore.
@@ -142,13 +139,7 @@ perft-step = { $step }: lines { $lines }, weight { $weight }
 perft-total = lines { $lines }, weight { $weight }
 
 ending-resigned = somebody resigned
-ending-box-empty = the box is empty
-ending-tie-new-game = the leaders are tied and play a new game
 ending-target = the target is reached
-ending-sudden-death = in sudden death
-ending-magic = by pirate magic
-ending-skulls-gone = all skull tokens are taken
-ending-doubloons-gone = all doubloons are taken
 
 ## Values of positions
 
@@ -164,10 +155,7 @@ best-no-solver = There is no solver for { $game }.
 best-reading = No values of { $game } are known under the reading { $reading }: only the rules know it so far.
 best-no-goal = { $game } has no goal “{ $goal }”. Its goals are { $known }.
 best-seats = The chance to win is not known for { $seats } seats under these terms. Use --goal points.
-best-margin = The final margin is computed only for two seats with at most twelve skull tokens, not for { $seats } seats under these terms. Use --goal points.
-best-win-far = The chance to win is computed only near the end of the board. From here more than { $most } positions can still follow. Use --goal margin.
 best-unsolved = The chance to win is not solved under these terms. “doubloon solve { $game }” with the same terms solves it in some minutes. --goal points answers at once.
-best-needs-kernel = Gold Up is evaluated by playouts. They need Numba (pip install 'doubloon[fast]') and a box not much larger than the printed one.
 best-step = There is no position after step { $step }: the record has only { $steps } steps.
 best-goal-win = Chance to win
 best-goal-points = Expected points of this turn
@@ -175,24 +163,12 @@ best-goal-margin = Expected final difference
 best-seat = { $seat } { $name }: { $value }
 best-act = { $act }: { $value }
 best-more = … and { $count } more acts
-best-reason-stop = Points for stopping now: { $value }
-best-reason-bust = Chance that the next roll is a bust: { $value }
-best-reason-points = Expected points of this turn after the best act, if played for points: { $value }
-best-reason-best-points = Most points expected of this turn: { $value }
-best-reason-penalty = Chance of the penalty after the best act: { $value }
-best-reason-coins = Expected coins of this turn after the best act: { $value }
-best-reason-gold = Expected gold until the end of the round after the best act: { $value }
 best-estimate = These numbers are estimates.
-best-how-fitted = They come from a fitted estimate of each end-of-turn position, made from plays of the captain against itself.
-best-how-max-n = They assume that everybody plays for themselves. They are a mean over best replies, because with three seats these go in circles.
 best-estimate-error = These numbers are estimates, with a standard error of { $error }.
 solve-nothing = There is nothing to solve in { $game } with { $seats } seats under these terms: its exact values need no table.
 solve-needs-numba = Solving this needs Numba: pip install 'doubloon[fast]'.
 solve-not-kept = The table cannot be saved in { $file }: { $why }.
 solve-done = { $table }: { $numbers } numbers in { $bytes } bytes, saved as { $file } in { $folder }
-solve-begins-kings-gold-two-win = Chance to win of the first and the second player: { $shares }
-solve-begins-kings-gold-three-paranoid = Chance to win that the first, second and third player can secure against the other two together (exact): { $shares }
-solve-begins-kings-gold-three-max-n = Chance to win of the first, second and third player if everybody plays for themselves (a mean, not exact): { $shares }
 solve-known = { $table }: { $numbers } numbers in { $bytes } bytes, already saved as { $file }
 
 ## Verifiable dice

@@ -33,9 +33,6 @@ concealed = « { $text } » cache une carte sous un « ? ». Un tel enregist
 not-a-step = « { $text } » n'est pas une étape de ce jeu.
 not-a-seat = « { $text } » n'est pas une place. Les places sont p1, p2 et ainsi de suite.
 not-a-letter = Il n'y a pas de lettre « { $letters } » ici. Les lettres sont { $alphabet }.
-not-a-pair = « { $dice } » n'est pas une paire. Écris une pièce et son partenaire, comme 3c ou 2k.
-not-a-pier = Il n'y a pas de jetée « { $pier } ». Les jetées sont { $known }.
-not-a-card = Il n'y a pas de carte « { $card } ». Les cartes sont { $known }.
 
 missing-field = L'enregistrement n'a pas de champ `{ $field }`.
 unknown-field = `{ $field }` n'est pas un champ d'enregistrement. Les champs sont { $known }, et les noms qui commencent par un tiret bas.
@@ -131,13 +128,7 @@ perft-step = { $step } : suites { $lines }, poids { $weight }
 perft-total = suites { $lines }, poids { $weight }
 
 ending-resigned = sur un abandon
-ending-box-empty = le coffre est vide
-ending-tie-new-game = la tête est à égalité et joue une nouvelle partie
 ending-target = l'objectif est atteint
-ending-sudden-death = en mort subite
-ending-magic = par magie pirate
-ending-skulls-gone = tous les jetons tête de mort sont pris
-ending-doubloons-gone = tous les doublons sont pris
 
 ## Dés vérifiables
 
@@ -780,10 +771,7 @@ best-no-solver = Il n'y a pas de solveur pour { $game }.
 best-reading = On ne connaît aucune valeur de { $game } avec la lecture { $reading } : seules les règles la connaissent pour l'instant.
 best-no-goal = { $game } n'a pas de but « { $goal } ». Ses buts sont { $known }.
 best-seats = La chance de gagner n'est pas connue à { $seats } places sous ces conditions. Essaie --goal points.
-best-margin = L'écart final n'est calculé que pour deux places avec au plus douze jetons tête de mort, pas pour { $seats } places sous ces conditions. Essaie --goal points.
-best-win-far = La chance de gagner n'est calculée que près de la fin du plateau. D'ici, plus de { $most } positions peuvent encore suivre. Essaie --goal margin.
 best-unsolved = La chance de gagner n'est pas résolue sous ces conditions. « doubloon solve { $game } » avec les mêmes conditions la résout en quelques minutes. --goal points répond tout de suite.
-best-needs-kernel = Gold Up s'évalue en simulant des suites de partie. Il y faut Numba (pip install 'doubloon[fast]') et une boîte à peine plus grande que celle du commerce.
 best-step = Il n'y a pas de position après l'étape { $step } : l'enregistrement n'a que { $steps } étapes.
 best-goal-win = Chance de gagner
 best-goal-points = Points de ce tour en moyenne
@@ -791,24 +779,12 @@ best-goal-margin = Écart final en moyenne
 best-seat = { $seat } { $name } : { $value }
 best-act = { $act } : { $value }
 best-more = … et { $count } autres actes
-best-reason-stop = Points si l'on s'arrête maintenant : { $value }
-best-reason-bust = Chance que le prochain lancer soit fatal : { $value }
-best-reason-points = Points de ce tour en moyenne après le meilleur acte, si l'on joue pour les points : { $value }
-best-reason-best-points = Le plus de points que ce tour puisse rapporter en moyenne : { $value }
-best-reason-penalty = Chance de la pénalité après le meilleur acte : { $value }
-best-reason-coins = Pièces gagnées en moyenne dans ce tour après le meilleur acte : { $value }
-best-reason-gold = Or gagné en moyenne jusqu'à la fin de la manche après le meilleur acte : { $value }
 best-estimate = Ces nombres sont des estimations.
-best-how-fitted = Ils viennent d'une estimation ajustée de chaque fin de tour, faite à partir de parties du capitaine contre lui-même.
-best-how-max-n = Ils supposent que chacun joue pour soi. C'est une moyenne de meilleures réponses, car celles-ci tournent en rond à trois places.
 best-estimate-error = Ces nombres sont des estimations, avec une erreur type de { $error }.
 solve-nothing = Il n'y a rien à résoudre dans { $game } à { $seats } places sous ces conditions : ses valeurs exactes se passent de table.
 solve-needs-numba = Ce calcul demande Numba : pip install 'doubloon[fast]'.
 solve-not-kept = La table ne peut pas être gardée dans { $file } : { $why }.
 solve-done = { $table } : { $numbers } nombres en { $bytes } octets, gardés sous { $file } dans { $folder }
-solve-begins-kings-gold-two-win = Chance de gagner du premier et du second joueur : { $shares }
-solve-begins-kings-gold-three-paranoid = Chance de gagner que le premier, le deuxième et le troisième joueur peuvent s'assurer contre les deux autres réunis (exact) : { $shares }
-solve-begins-kings-gold-three-max-n = Chance de gagner du premier, du deuxième et du troisième joueur si chacun joue pour soi (une moyenne, non exacte) : { $shares }
 solve-known = { $table } : { $numbers } nombres en { $bytes } octets, déjà gardés sous { $file }
 
 ## Recherche

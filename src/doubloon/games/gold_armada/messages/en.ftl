@@ -309,3 +309,11 @@ web-ga-reading-tie-break-fewer-skulls = fewer skull tokens win
 web-ga-reading-tie-break-shared = they share the win
 web-ga-reading-finish-round = The round is finished after the last token or doubloon
 web-ga-reading-skull-tokens = Skull tokens
+
+## What the command says about this game
+
+not-a-pier = There is no pier “{ $pier }”. The piers are { $known }.
+ending-skulls-gone = all skull tokens are taken
+ending-doubloons-gone = all doubloons are taken
+best-margin = The final margin is computed only for two seats with at most twelve skull tokens, not for { $seats } seats under these terms. Use --goal points.
+best-win-far = The chance to win is computed only near the end of the board. From here more than { $most } positions can still follow. Use --goal margin.

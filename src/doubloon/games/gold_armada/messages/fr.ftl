@@ -309,3 +309,11 @@ web-ga-reading-tie-break-fewer-skulls = le moins de jetons tête de mort gagne
 web-ga-reading-tie-break-shared = ils se partagent la victoire
 web-ga-reading-finish-round = Le tour de table est fini après le dernier jeton ou doublon
 web-ga-reading-skull-tokens = Jetons tête de mort
+
+## Ce que la commande dit de ce jeu
+
+not-a-pier = Il n'y a pas de jetée « { $pier } ». Les jetées sont { $known }.
+ending-skulls-gone = tous les jetons tête de mort sont pris
+ending-doubloons-gone = tous les doublons sont pris
+best-margin = L'écart final n'est calculé que pour deux places avec au plus douze jetons tête de mort, pas pour { $seats } places sous ces conditions. Essaie --goal points.
+best-win-far = La chance de gagner n'est calculée que près de la fin du plateau. D'ici, plus de { $most } positions peuvent encore suivre. Essaie --goal margin.

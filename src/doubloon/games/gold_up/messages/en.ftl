@@ -425,3 +425,8 @@ web-gu-reading-tie-break = When leaders are tied at the end
 web-gu-reading-tie-break-extra-round = there is another round
 web-gu-reading-tie-break-shared = they share the win
 web-gu-reading-keep-hands = Hands are kept from round to round
+
+## What the command says about this game
+
+best-needs-kernel = Gold Up is evaluated by playouts. They need Numba (pip install 'doubloon[fast]') and a box not much larger than the printed one.
+best-reason-gold = Expected gold until the end of the round after the best act: { $value }

@@ -429,3 +429,8 @@ web-gu-reading-tie-break = En cas d'égalité en tête à la fin
 web-gu-reading-tie-break-extra-round = il y a une autre manche
 web-gu-reading-tie-break-shared = ils se partagent la victoire
 web-gu-reading-keep-hands = Les mains sont gardées de manche en manche
+
+## Ce que la commande dit de ce jeu
+
+best-needs-kernel = Gold Up s'évalue en simulant des suites de partie. Il y faut Numba (pip install 'doubloon[fast]') et une boîte à peine plus grande que celle du commerce.
+best-reason-gold = Or gagné en moyenne jusqu'à la fin de la manche après le meilleur acte : { $value }

@@ -464,3 +464,16 @@ web-kg-reading-first-player-tie = Quand plusieurs ont le plus de crânes au dép
 web-kg-reading-first-player-tie-reroll = ils relancent
 web-kg-reading-first-player-tie-random = le sort décide
 web-kg-reading-end-mid-turn = La paire qui vide le coffre finit aussitôt la partie
+
+## Ce que la commande dit de ce jeu
+
+not-a-pair = « { $dice } » n'est pas une paire. Écris une pièce et son partenaire, comme 3c ou 2k.
+ending-box-empty = le coffre est vide
+ending-tie-new-game = la tête est à égalité et joue une nouvelle partie
+best-reason-penalty = Chance de la pénalité après le meilleur acte : { $value }
+best-reason-coins = Pièces gagnées en moyenne dans ce tour après le meilleur acte : { $value }
+best-how-fitted = Ils viennent d'une estimation ajustée de chaque fin de tour, faite à partir de parties du capitaine contre lui-même.
+best-how-max-n = Ils supposent que chacun joue pour soi. C'est une moyenne de meilleures réponses, car celles-ci tournent en rond à trois places.
+solve-begins-kings-gold-two-win = Chance de gagner du premier et du second joueur : { $shares }
+solve-begins-kings-gold-three-paranoid = Chance de gagner que le premier, le deuxième et le troisième joueur peuvent s'assurer contre les deux autres réunis (exact) : { $shares }
+solve-begins-kings-gold-three-max-n = Chance de gagner du premier, du deuxième et du troisième joueur si chacun joue pour soi (une moyenne, non exacte) : { $shares }

@@ -446,3 +446,13 @@ web-ms-reading-trigger-replays-if-overtaken = Whoever triggered the last round a
 web-ms-reading-tie-break = When leaders are tied at the end
 web-ms-reading-tie-break-shared = they share the win
 web-ms-reading-tie-break-extra-turns = they take more turns until one leads
+
+## What the command says about this game
+
+not-a-card = There is no card “{ $card }”. The cards are { $known }.
+ending-sudden-death = in sudden death
+ending-magic = by pirate magic
+best-reason-stop = Points for stopping now: { $value }
+best-reason-bust = Chance that the next roll is a bust: { $value }
+best-reason-points = Expected points of this turn after the best act, if played for points: { $value }
+best-reason-best-points = Most points expected of this turn: { $value }

@@ -446,3 +446,13 @@ web-ms-reading-trigger-replays-if-overtaken = Qui a déclenché le dernier tour 
 web-ms-reading-tie-break = En cas d'égalité en tête à la fin
 web-ms-reading-tie-break-shared = ils se partagent la victoire
 web-ms-reading-tie-break-extra-turns = ils jouent d'autres tours jusqu'à ce que l'un mène
+
+## Ce que la commande dit de ce jeu
+
+not-a-card = Il n'y a pas de carte « { $card } ». Les cartes sont { $known }.
+ending-sudden-death = en mort subite
+ending-magic = par magie pirate
+best-reason-stop = Points si l'on s'arrête maintenant : { $value }
+best-reason-bust = Chance que le prochain lancer soit fatal : { $value }
+best-reason-points = Points de ce tour en moyenne après le meilleur acte, si l'on joue pour les points : { $value }
+best-reason-best-points = Le plus de points que ce tour puisse rapporter en moyenne : { $value }
