@@ -118,7 +118,7 @@ $(WEB): web/package.json web/package-lock.json web/.npmrc | $(V)/.dev
 	$(NPM) ci --loglevel=error
 	@touch web/node_modules/.build $@
 
-$(CLIENT): $(shell find web/src web/public web/scripts web/*.* src/doubloon/locales src/doubloon/games/*/messages -type f) | web/node_modules/.build
+$(CLIENT): $(shell find web/src web/public web/scripts web/*.* src/doubloon/locales src/doubloon/games/*/messages -type f -not -name '*.pyc') | web/node_modules/.build
 	$(NODE) node_modules/vite/bin/vite.js build --logLevel warn
 	@touch $@
 
