@@ -64,6 +64,7 @@ async def test_all_games_and_levels_are_listed(database: Path) -> None:
             assert all(set(edition["readings"]) == names for edition in game["editions"])
             assert game["levels"][0] == "cabin-boy"
             assert set(game["strengths"]) <= {*game["levels"][1:]}
+            assert game["weakened"] == []
         assert (await get(served, "/api/levels")).json == [*LEVELS]
 
 

@@ -721,6 +721,7 @@ export interface GameInfo {
     [k: string]: number;
   };
   target: number | null;
+  weakened: string[];
 }
 export interface EditionInfo {
   name: string;

@@ -45,11 +45,12 @@ export function levelOf(level: string): string {
   return isKnown(`web-level-${level}`) ? say(`web-level-${level}`) : level;
 }
 
-/** A level where it is chosen: with what it wins against the one below it. */
+/** A level where it is chosen: with what it wins against the one below it, or that it is weaker here. */
 export function levelChoice(
-  { levels, strengths }: Pick<GameInfo, "levels" | "strengths">,
+  { levels, strengths, weakened }: Pick<GameInfo, "levels" | "strengths" | "weakened">,
   level: string,
 ): string {
+  if (weakened.includes(level)) return say("web-level-weakened", { level: levelOf(level) });
   const weaker = levels[levels.indexOf(level) - 1];
   const rate = strengths[level];
   if (weaker === undefined || rate === undefined) return levelOf(level);
