@@ -16,7 +16,7 @@ from doubloon.core.parts import (
     TerminalBoard,
 )
 from doubloon.core.readings import agree, find_rules_only
-from doubloon.core.setup import Seat, Setup
+from doubloon.core.setup import Fields, Seat, Setup
 from doubloon.core.story import Story
 
 State = TypeVar("State")
@@ -72,6 +72,8 @@ class Game(Generic[State, Act, Fate]):
     """The default edition comes first."""
     readings: Callable[[str], Any]
     """The readings of an edition, as a frozen dataclass (core.readings)."""
+    earlier_readings: Callable[[str], Fields] = lambda _edition: {}
+    """The readings of an edition that a ruling has changed since, as they were before it."""
     endings: tuple[str, ...]
     """How a play can end by the rules; kernels number them in this order."""
     turn_type: type[Any]

@@ -3,7 +3,7 @@
 from doubloon.core.game import Game
 from doubloon.core.parts import load_on_demand
 from doubloon.games.kings_gold.rules import notation, position, rules
-from doubloon.games.kings_gold.rules.editions import EDITIONS, readings_of
+from doubloon.games.kings_gold.rules.editions import EDITIONS, earlier_readings_of, readings_of
 from doubloon.games.kings_gold.rules.state import Act, Fate, State
 from doubloon.games.kings_gold.rules.story import story, sum_up
 from doubloon.games.kings_gold.rules.view import view
@@ -15,6 +15,7 @@ GAME: Game[State, Act, Fate] = Game(
     seats=rules.SEATS,
     editions=EDITIONS,
     readings=readings_of,
+    earlier_readings=earlier_readings_of,
     endings=("box-empty", "tie-new-game"),
     turn_type=position.Turn,
     faces={
