@@ -171,6 +171,6 @@ def test_refusals_as_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     out, err = capsys.readouterr()
     assert not out
     assert err == (
-        f"doubloon: {path}, step 1: A card is turned up before anything else happens in a turn."
+        f"doubloon: {path}, step 1: A turn begins with a card, before anything else happens."
         " [ms.card-first]\n"
     )

@@ -114,6 +114,9 @@ class Game(Generic[State, Act, Fate]):
     """What a turn came to, as sentences."""
     write: Callable[[Seat | None, Act | Fate], str]
     read: Callable[[str], tuple[Seat | None, Act | Fate]]
+    explains_end: Callable[[State], str | None] = lambda _state: None
+    """The clause by which the last step ended a turn, or None if the seat ended it by choice.
+    It is asked only in such a state, and given to the seat if it acts once more."""
     reveals: Callable[[State, Act], bool] = lambda _state, _act: False
     """Whether an act shows its seat hidden cards, so that it cannot be taken back."""
     offers: Callable[[State], Mapping[type, Sequence[Act]]] | None = None

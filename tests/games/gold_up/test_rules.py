@@ -337,3 +337,11 @@ def test_a_look_at_a_hand_cannot_be_taken_back() -> None:
     assert hands(blind) == ["K", "w"]
     again = at("p1 rob-chests p2 w with w", "p1 undo", hands=("wC", ""), chests=("", "w"))
     assert fronts(again) == ["", "w"]
+
+
+@rule("gu.one-act")
+def test_a_second_act_in_a_turn() -> None:
+    drawn = at(**RICH).after("p1 rob-chests p2 w with w")
+    error = refusal(drawn, "p1 draw")
+    assert (type(error), error.clause) == (IllegalAct, "gu.one-act")
+    assert refusal(at(**RICH), "p2 draw").clause == "play.out-of-turn"

@@ -4,7 +4,7 @@ from doubloon.core.game import Game
 from doubloon.core.parts import Components, load_on_demand
 from doubloon.games.gold_armada.rules import notation, position, rules
 from doubloon.games.gold_armada.rules.editions import EDITIONS, readings_of
-from doubloon.games.gold_armada.rules.ending import ENDINGS
+from doubloon.games.gold_armada.rules.ending import ENDINGS, explain_end
 from doubloon.games.gold_armada.rules.scoring import points
 from doubloon.games.gold_armada.rules.state import Act, Fate, State
 from doubloon.games.gold_armada.rules.story import story, sum_up
@@ -35,6 +35,7 @@ GAME: Game[State, Act, Fate] = Game(
     turn=position.turn,
     view=view,
     story=story,
+    explains_end=explain_end,
     sum_up=sum_up,
     write=notation.write,
     read=notation.read,

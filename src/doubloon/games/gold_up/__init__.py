@@ -34,6 +34,7 @@ GAME: Game[State, Act, Fate] = Game(
     turn=position.turn,
     view=view.view,
     story=story.story,
+    explains_end=lambda state: "gu.one-act" if state.ended else None,
     sum_up=story.sum_up,
     write=notation.write,
     read=notation.read,

@@ -35,6 +35,7 @@ GAME: Game[State, Act, Fate] = Game(
     turn=position.turn,
     view=view,
     story=story,
+    explains_end=lambda state: state.ended.clause if state.ended else None,
     sum_up=sum_up,
     write=notation.write,
     read=notation.read,
