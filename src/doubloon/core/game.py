@@ -68,6 +68,8 @@ class Game(Generic[State, Act, Fate]):
     messages: str
     """The package that holds its catalogues, `en.ftl` and one file for each other language."""
     seats: range
+    seats_clause: str = "seat-count"
+    """The clause that says how many can play; unless a game names one, a problem of any game."""
     editions: tuple[str, ...]
     """The default edition comes first."""
     readings: Callable[[str], Any]

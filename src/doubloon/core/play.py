@@ -187,7 +187,7 @@ def begin(game: AnyGame, setup: Setup, *, table_dice: bool = False, forgets: boo
     """A new play; refused if the game cannot be played like this."""
     if setup.seats not in game.seats:
         least, most = game.seats[0], game.seats[-1]
-        raise RecordError("seat-count", seats=setup.seats, least=least, most=most)
+        raise RecordError(game.seats_clause, seats=setup.seats, least=least, most=most)
     state = game.start(setup)
     result = _result(game, state, frozenset())
     return Play(game, state, result, None if result else game.to_act(state), table_dice, forgets)
