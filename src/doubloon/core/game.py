@@ -16,7 +16,7 @@ from doubloon.core.parts import (
     TerminalBoard,
 )
 from doubloon.core.readings import agree, find_rules_only
-from doubloon.core.setup import Seat, Setup
+from doubloon.core.setup import Fields, Seat, Setup
 from doubloon.core.story import Story
 
 State = TypeVar("State")
@@ -68,10 +68,14 @@ class Game(Generic[State, Act, Fate]):
     messages: str
     """The package that holds its catalogues, `en.ftl` and one file for each other language."""
     seats: range
+    seats_clause: str = "seat-count"
+    """The clause that says how many can play; unless a game names one, a problem of any game."""
     editions: tuple[str, ...]
     """The default edition comes first."""
     readings: Callable[[str], Any]
     """The readings of an edition, as a frozen dataclass (core.readings)."""
+    earlier_readings: Callable[[str], Fields] = lambda _edition: {}
+    """The readings of an edition that a ruling has changed since, as they were before it."""
     endings: tuple[str, ...]
     """How a play can end by the rules; kernels number them in this order."""
     turn_type: type[Any]

@@ -187,7 +187,7 @@ def begin(game: AnyGame, setup: Setup, *, table_dice: bool = False, forgets: boo
     """A new play; refused if the game cannot be played like this."""
     if setup.seats not in game.seats:
         least, most = game.seats[0], game.seats[-1]
-        raise RecordError("seat-count", seats=setup.seats, least=least, most=most)
+        raise RecordError(game.seats_clause, seats=setup.seats, least=least, most=most)
     state = game.start(setup)
     result = _result(game, state, frozenset())
     return Play(game, state, result, None if result else game.to_act(state), table_dice, forgets)
@@ -206,8 +206,33 @@ def replay(game: AnyGame, record: Record, components: Fields | None = None) -> P
     """The play of a record, with its claims checked.
 
     Given components replace those of the record. A refusal names the step, counted from
-    one, including remarks and steps that were taken back.
+    one, including remarks and steps that were taken back. A record that needs the readings
+    which its edition had before a ruling is refused with the readings to add.
     """
+    try:
+        return _replay(game, record, components)
+    except DoubloonError as error:
+        if added := _needs_earlier(game, record, components):
+            shown = ", ".join(f'{name} = "{value}"' for name, value in added.items())
+            refused = RecordError("earlier-reading", readings=shown)
+            refused.step = error.step
+            raise refused from error
+        raise
+
+
+def _needs_earlier(game: AnyGame, record: Record, components: Fields | None) -> Fields:
+    """The earlier readings of the edition, if this record replays with them; otherwise none."""
+    earlier = game.earlier_readings(record.edition or game.editions[0])
+    added = {name: value for name, value in earlier.items() if name not in record.readings}
+    if added:
+        try:
+            _replay(game, replace(record, readings={**record.readings, **added}), components)
+        except DoubloonError:
+            return {}
+    return added
+
+
+def _replay(game: AnyGame, record: Record, components: Fields | None) -> Play:
     setup = record.setup
     if components is not None:
         setup = replace(setup, components=components)

@@ -59,6 +59,7 @@ no-target = This game ({ $game }) is not played to a target.
 target-positive = The target must be greater than zero, not { $target }.
 no-components = This game ({ $game }) has no components that can be replaced.
 seat-count = { $seats } players cannot play this game; it is for { $least } to { $most }.
+earlier-reading = The record does not replay as its edition is read today, but as it was read before a ruling. Add this to its readings: { $readings }.
 points-claim = The record claims { $claimed } points, but its steps lead to { $found }.
 
 research-reward = `reward` can be { $known }, not “{ $reward }”.

@@ -59,6 +59,7 @@ no-target = Ce jeu ({ $game }) ne se joue pas à un objectif.
 target-positive = L'objectif doit être supérieur à zéro, et non { $target }.
 no-components = Ce jeu ({ $game }) n'a pas de matériel remplaçable.
 seat-count = À { $seats }, ce jeu ne se joue pas ; il est fait pour { $least } à { $most }.
+earlier-reading = L'enregistrement ne se rejoue pas comme son édition se lit aujourd'hui, mais comme elle se lisait avant une décision. Ajoute à ses lectures : { $readings }.
 points-claim = L'enregistrement prétend à { $claimed } points, mais ses étapes mènent à { $found }.
 
 start-missing = La table [start] n'a pas de `{ $field }`.

@@ -86,7 +86,7 @@ def test_every_space_has_its_doubloon_at_the_start(seats: int, after: After) -> 
 def test_two_to_five_seats_play(seats: int, after: After) -> None:
     with pytest.raises(RecordError) as refused:
         after(seats=seats)
-    assert refused.value.problem == "seat-count"
+    assert refused.value.problem == "ga.set-up"
 
 
 @rule("ga.ten-piers")

@@ -244,7 +244,7 @@ async def test_a_tampered_record_is_drawn_as_far_as_it_goes(
         ("/api/replay", PROVED.replace("mille-sabords", "chess"), 400, "unknown-game", None),
         ("/api/replay", PROVED.replace("reroll smm", "reroll sss"), 400, "ms.reroll-on-table", 4),
         ("/api/replay", PROVED.replace("[1100", "[1200"), 400, "points-claim", None),
-        ("/api/replay", PROVED.replace('["Anne", "captain"]', '["A"]'), 400, "seat-count", None),
+        ("/api/replay", PROVED.replace('["Anne", "captain"]', '["A"]'), 400, "ms.players", None),
         ("/api/replay?seat=3", PROVED, 404, "table-no-seat", None),
         ("/api/replay?seat=0", PROVED, 400, "message-field", None),
         ("/api/replay?start=-1", PROVED, 400, "message-field", None),

@@ -84,7 +84,7 @@ async def test_the_options_are_visible_before_anybody_joins(database: Path) -> N
     ("terms", "problem"),
     [
         ({"game": "chess"}, "unknown-game"),
-        ({"game": "kings-gold", "seats": 7}, "seat-count"),
+        ({"game": "kings-gold", "seats": 7}, "kg.players"),
         ({"game": "kings-gold", "edition": "none"}, "unknown-edition"),
         ({"game": "kings-gold", "readings": {"none": True}}, "unknown-reading"),
         ({"game": "kings-gold", "readings": {"end-mid-turn": 3}}, "reading-value"),

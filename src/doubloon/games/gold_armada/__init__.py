@@ -15,6 +15,7 @@ GAME: Game[State, Act, Fate] = Game(
     prefix="ga",
     messages="doubloon.games.gold_armada.messages",
     seats=rules.SEATS,
+    seats_clause="ga.set-up",
     editions=EDITIONS,
     readings=readings_of,
     endings=ENDINGS,

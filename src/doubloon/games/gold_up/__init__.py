@@ -14,6 +14,7 @@ GAME: Game[State, Act, Fate] = Game(
     prefix="gu",
     messages="doubloon.games.gold_up.messages",
     seats=rules.SEATS,
+    seats_clause="gu.seats",
     editions=EDITIONS,
     readings=readings_of,
     endings=("target",),

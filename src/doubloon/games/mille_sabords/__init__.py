@@ -14,6 +14,7 @@ GAME: Game[State, Act, Fate] = Game(
     prefix="ms",
     messages="doubloon.games.mille_sabords.messages",
     seats=rules.SEATS,
+    seats_clause="ms.players",
     editions=EDITIONS,
     readings=readings_of,
     endings=ENDINGS,
