@@ -1,4 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
+import { joinChat } from "./chat";
 import type { Act, Asked, Refused, ServerMessage, YourTurn } from "./messages.gen";
 import { Table } from "./table.svelte";
 import { token, Wire, type Answer, type Connection, type Request, type Socket } from "./wire";
@@ -130,7 +131,7 @@ export class Session {
         if (!table) break;
         const again = this.#chatting.has(message.table);
         this.#chatting.add(message.table);
-        table.said = again ? [...table.said, ...message.said] : message.said;
+        table.said = again ? joinChat(table.said, message.said) : message.said;
         break;
       }
       case "your-turn":

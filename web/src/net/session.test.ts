@@ -170,7 +170,7 @@ test("a continuation that is refused leads nowhere, and says why", async () => {
 
 test("chat comes whole on opening and line by line later", async () => {
   await open();
-  const line = (text: string) => ({ guest: "jack", name: "Jack", text, at: "" });
+  const line = (text: string) => ({ guest: "jack", name: "Jack", text, at: text });
   last().tell({ type: "chats", table: INFO.id, said: [line("a"), line("b")] });
   last().tell({ type: "chats", table: INFO.id, said: [line("c")] });
   const said = () => session.find(INFO.id)!.said.map(({ text }) => text);
@@ -180,6 +180,15 @@ test("chat comes whole on opening and line by line later", async () => {
   await last().welcome();
   last().tell({ type: "chats", table: INFO.id, said: [line("b"), line("c"), line("d")] });
   expect(said()).toEqual(["b", "c", "d"]);
+});
+
+test("chat that is sent whole again, as to whoever opens a table twice, is not doubled", async () => {
+  await open();
+  const line = (text: string) => ({ guest: "jack", name: "Jack", text, at: `at ${text}` });
+  last().tell({ type: "chats", table: INFO.id, said: [line("a"), line("b")] });
+  last().tell({ type: "chats", table: INFO.id, said: [line("a"), line("b")] });
+  last().tell({ type: "chats", table: INFO.id, said: [{ ...line("b"), at: "later" }] });
+  expect(session.find(INFO.id)!.said.map(({ text }) => text)).toEqual(["a", "b", "b"]);
 });
 
 test("a table one was sent away from says so", async () => {
