@@ -79,6 +79,20 @@ test("a table is entered as soon as there is a connection, and again after every
   expect(session.connection).toBe("open");
 });
 
+test("a table is found by its code however it was typed", async () => {
+  const entered = session.enter(" abc def ");
+  await last().welcome();
+  const asked = last().sent.at(-1)!;
+  expect(asked).toMatchObject({ type: "open", table: "abcdef" });
+  last().tell({ type: "table", table: INFO.id, info: INFO });
+  last().tell({ type: "done", id: asked.id, table: INFO.id });
+  expect(await entered).toBeNull();
+  for (const typed of ["abc def", " ABCDEF", "Abc-Def", "abcdef\n"]) {
+    expect(session.find(typed)?.id).toBe(INFO.id);
+  }
+  expect(session.find("abcde")).toBeUndefined();
+});
+
 test("an unknown table is reported", async () => {
   const entered = session.enter("nowhere");
   await last().welcome();
