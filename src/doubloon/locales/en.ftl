@@ -697,6 +697,8 @@ web-terms-dice-server = drawn by the server, and provable
 web-terms-dice-table = real ones, entered by hand
 web-terms-level = Bot for whoever leaves
 web-terms-changed = changed
+web-commitment = Commitment to the dice
+web-commitment-about = All dice and cards of this play come from a secret that is drawn already. This is its hash: note it, or compare it with the other screens. After the play the secret is published, and “Check the dice” shows that it fits: nobody can have changed the dice.
 
 web-board = On the table
 web-generic-area = The play
@@ -737,6 +739,7 @@ web-points = { $n ->
 web-to-act = to act
 web-resigned = gave up
 web-away = a bot plays on
+web-clock-played = Your time was up: a bot played for you.
 web-away-about = A bot plays for you until you return.
 web-watching = You are watching
 web-your-turn = Your turn

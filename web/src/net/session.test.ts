@@ -211,6 +211,26 @@ test("a table one was sent away from says so", async () => {
   expect(session.find(INFO.id)!.gone).toBe("table-removed");
 });
 
+test("an act that the clock made is told from one's own", async () => {
+  await open();
+  last().tell(shownAt(1, ["~ roll cccss"], { left: 30 }));
+  const table = session.find(INFO.id)!;
+  vi.advanceTimersByTime(30_000);
+  last().tell(shownAt(2, ["p1 stop"], { left: 30 }));
+  expect(table.clockPlayed).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  void session.act(table, "p1 stop");
+  last().tell(shownAt(3, ["p1 stop"], { left: 30 }));
+  expect(table.clockPlayed).toBe(false);
+  vi.advanceTimersByTime(29_900);
+  void session.act(table, "p1 stop");
+  last().tell(shownAt(4, ["p1 stop"], { left: 30 }));
+  expect(table.clockPlayed).toBe(false);
+  vi.advanceTimersByTime(31_000);
+  last().tell(shownAt(5, ["p2 stop"], { left: 30 }));
+  expect(table.clockPlayed).toBe(false);
+});
+
 test("a turn is announced", async () => {
   const turns: number[] = [];
   session.onturn = ({ seat }) => turns.push(seat);
