@@ -610,6 +610,7 @@ web-play-now = Play now
 web-play-now-at = Play now: { $game }
 web-invite-friends = Invite friends
 web-invite-friends-to = Invite friends: { $game }
+web-put-away = Put away: { $game }
 web-my-plays = Your plays
 web-my-finished = Finished
 web-enter-code = Got a code?

@@ -555,6 +555,7 @@ web-play-now = Jouer
 web-play-now-at = Jouer : { $game }
 web-invite-friends = Inviter des amis
 web-invite-friends-to = Inviter des amis : { $game }
+web-put-away = Ranger : { $game }
 web-my-plays = Tes parties
 web-my-finished = Terminées
 web-enter-code = Tu as un code ?
