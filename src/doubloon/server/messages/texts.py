@@ -9,3 +9,8 @@ def clean_line(text: str, longest: int) -> str:
     if not line or not line.isprintable() or len(line) > longest:
         raise LimitError("limit-plain-text", longest=longest)
     return line
+
+
+def clean_code(typed: str) -> str:
+    """A table's code however it was typed: with spaces or dashes, in small letters."""
+    return "".join(letter for letter in typed if letter.isalnum()).upper()

@@ -1,6 +1,8 @@
 """The HTTP API: what a client needs before it opens a WebSocket, and finished plays."""
 
+import gzip
 from collections.abc import Awaitable, Callable
+from functools import cache
 from importlib import metadata
 from typing import Any
 
@@ -52,8 +54,17 @@ async def address(server: Server, request: Request) -> Response:
     return _json(Address(network=server.context.settings.network if near else None))
 
 
-async def games(_server: Server, _request: Request) -> Response:
-    return _json(list_games())
+async def games(_server: Server, request: Request) -> Response:
+    body, packed = _games()
+    accepted = _accepts_gzip(request)
+    return _respond(packed if accepted else body, accepted)
+
+
+@cache
+def _games() -> tuple[bytes, bytes]:
+    """The games as JSON, plain and packed: they do not change while the server runs."""
+    body = msgspec.json.encode(list_games())
+    return body, gzip.compress(body, 9, mtime=0)
 
 
 async def messages(_server: Server, request: Request) -> Response:
