@@ -537,6 +537,10 @@ web-refused = Refusé ({ $problem }).
 
 web-settings = Réglages
 web-your-name = Ton nom
+web-name-ask = Comment t'appelles-tu ?
+web-name-about = Les autres voient ce nom. Tu peux le changer à tout moment dans les réglages.
+web-name-accept = S'asseoir sous le nom de { $name }
+web-name-saved = C'est gardé. Tu t'appelles maintenant { $name }.
 web-language = Langue
 web-language-browser = Celle du navigateur
 web-theme = Clair ou sombre
@@ -688,7 +692,10 @@ web-away = un robot joue
 web-away-about = Un robot joue pour toi jusqu'à ton retour.
 web-watching = Tu regardes
 web-your-turn = À toi
-web-your-turn-aloud = C'est le tour de { $name }.
+web-your-turn-aloud = { $who ->
+    [you] C'est ton tour.
+   *[other] C'est le tour de { $who }.
+}
 web-turn-of = Au tour de { $name }
 web-undo = Reprendre
 web-leave = Partir
