@@ -246,6 +246,7 @@ terminal-not-kept = The play cannot be saved in { $file }: { $why }.
 terminal-bad-file = “{ $file }” cannot be the name of a file.
 terminal-file-exists = { $file } exists. Choose another name, or resume that play with `doubloon play` and its name.
 
+story-best-turn = Best turn: { $n }
 list-you = you
 list-nothing = nothing
 list-and = { $first } and { $last }

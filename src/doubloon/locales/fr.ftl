@@ -190,6 +190,7 @@ terminal-not-kept = La partie ne peut pas être gardée dans { $file } : { $why
 terminal-bad-file = « { $file } » ne peut pas être le nom d'un fichier.
 terminal-file-exists = { $file } existe déjà. Choisis un autre nom, ou reprends cette partie avec `doubloon play` et son nom.
 
+story-best-turn = Meilleur tour : { $n }
 list-you = toi
 list-nothing = rien
 list-and = { $first } et { $last }

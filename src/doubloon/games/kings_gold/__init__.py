@@ -4,6 +4,7 @@ from doubloon.core.game import Game
 from doubloon.core.parts import load_on_demand
 from doubloon.games.kings_gold.rules import notation, position, rules
 from doubloon.games.kings_gold.rules.editions import EDITIONS, readings_of
+from doubloon.games.kings_gold.rules.highlights import highlights
 from doubloon.games.kings_gold.rules.state import Act, Fate, State
 from doubloon.games.kings_gold.rules.story import story, sum_up
 from doubloon.games.kings_gold.rules.view import view
@@ -41,6 +42,7 @@ GAME: Game[State, Act, Fate] = Game(
     view=view,
     story=story,
     sum_up=sum_up,
+    highlights=highlights,
     write=notation.write,
     read=notation.read,
     bots=load_on_demand("doubloon.games.kings_gold.bots", "BOTS"),
