@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.browsing import SIZES, People, is_too_wide
-from browser.gathering import GAMES, button, call_oneself, invite, wish_for_seats
+from browser.gathering import GAMES, accept_name, button, call_oneself, invite, wish_for_seats
 
 Judge = Callable[[Page], None]
 
@@ -51,6 +51,7 @@ def test_a_wish_is_kept_for_the_next_time(page: Page, axe: Judge) -> None:
     page.get_by_role("button", name="Close").click()
     page.reload()
     page.get_by_role("button", name="Invite friends: Mille Sabords!").click()
+    accept_name(page)
     terms = page.get_by_role("region", name="What is agreed")
     expect(terms).to_contain_text("Piraten kapern, English")
     terms.get_by_text("Rules in detail").click()
@@ -163,6 +164,8 @@ def test_letters_twice_as_large_fit_a_phone(people: People) -> None:
     assert not is_too_wide(page)
     wish_for_seats(page, "Gold Armada", 2)
     page.get_by_role("button", name="Invite friends: Gold Armada").click()
+    assert not is_too_wide(page)
+    accept_name(page)
     expect(page.get_by_label("Link for your friends")).to_be_visible()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert not is_too_wide(page)

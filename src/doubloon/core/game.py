@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 from doubloon.core.dice import Uniform
+from doubloon.core.highlights import tell_best_turns
 from doubloon.core.parts import (
     Adviser,
     Batch,
@@ -114,6 +115,9 @@ class Game(Generic[State, Act, Fate]):
     """What a step did, given the states around it, as a seat (None: everybody) may know it."""
     sum_up: Callable[[Any], Story]
     """What a turn came to, as sentences."""
+    highlights: Callable[[Sequence[Any], int], tuple[Story, ...]] = tell_best_turns
+    """What each seat did in a play, given all its turns and the number of seats: a story for each
+    seat, in phrases that stand beside its name."""
     write: Callable[[Seat | None, Act | Fate], str]
     read: Callable[[str], tuple[Seat | None, Act | Fate]]
     explains_end: Callable[[State], str | None] = lambda _state: None

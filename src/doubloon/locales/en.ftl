@@ -223,6 +223,7 @@ terminal-not-kept = The play cannot be saved in { $file }: { $why }.
 terminal-bad-file = “{ $file }” cannot be the name of a file.
 terminal-file-exists = { $file } exists. Choose another name, or resume that play with `doubloon play` and its name.
 
+story-best-turn = Best turn: { $n }
 list-you = you
 list-nothing = nothing
 list-and = { $first } and { $last }
@@ -570,6 +571,10 @@ web-refused = This was refused ({ $problem }).
 
 web-settings = Settings
 web-your-name = Your name
+web-name-ask = What shall we call you?
+web-name-about = The others see this name. You can change it in the settings at any time.
+web-name-accept = Sit down as { $name }
+web-name-saved = Saved. You are { $name } now.
 web-language = Language
 web-language-browser = As the browser says
 web-theme = Light or dark
@@ -723,7 +728,10 @@ web-clock-played = Your time was up: a bot played for you.
 web-away-about = A bot plays for you until you return.
 web-watching = You are watching
 web-your-turn = Your turn
-web-your-turn-aloud = It is { $name }'s turn.
+web-your-turn-aloud = { $who ->
+    [you] It is your turn.
+   *[other] It is { $who }'s turn.
+}
 web-turn-of = { $name }'s turn
 web-undo = Take back
 web-leave = Leave

@@ -182,6 +182,7 @@ terminal-not-kept = La partie ne peut pas être gardée dans { $file } : { $why
 terminal-bad-file = « { $file } » ne peut pas être le nom d'un fichier.
 terminal-file-exists = { $file } existe déjà. Choisis un autre nom, ou reprends cette partie avec `doubloon play` et son nom.
 
+story-best-turn = Meilleur tour : { $n }
 list-you = toi
 list-nothing = rien
 list-and = { $first } et { $last }
@@ -530,6 +531,10 @@ web-refused = Refusé ({ $problem }).
 
 web-settings = Réglages
 web-your-name = Ton nom
+web-name-ask = Comment t'appelles-tu ?
+web-name-about = Les autres voient ce nom. Tu peux le changer à tout moment dans les réglages.
+web-name-accept = S'asseoir sous le nom de { $name }
+web-name-saved = C'est gardé. Tu t'appelles maintenant { $name }.
 web-language = Langue
 web-language-browser = Celle du navigateur
 web-theme = Clair ou sombre
@@ -686,7 +691,10 @@ web-clock-played = Ton temps était écoulé : un robot a joué pour toi.
 web-away-about = Un robot joue pour toi jusqu'à ton retour.
 web-watching = Tu regardes
 web-your-turn = À toi
-web-your-turn-aloud = C'est le tour de { $name }.
+web-your-turn-aloud = { $who ->
+    [you] C'est ton tour.
+   *[other] C'est le tour de { $who }.
+}
 web-turn-of = Au tour de { $name }
 web-undo = Reprendre
 web-leave = Partir

@@ -5,6 +5,7 @@ from doubloon.core.parts import Components, load_on_demand
 from doubloon.games.gold_up.rules import notation, position, rules, story, view
 from doubloon.games.gold_up.rules.ask import ask
 from doubloon.games.gold_up.rules.editions import EDITIONS, readings_of
+from doubloon.games.gold_up.rules.highlights import highlights
 from doubloon.games.gold_up.rules.offers import acts, offers
 from doubloon.games.gold_up.rules.scoring import totals
 from doubloon.games.gold_up.rules.state import Act, Fate, State
@@ -37,6 +38,7 @@ GAME: Game[State, Act, Fate] = Game(
     story=story.story,
     explains_end=lambda state: "gu.one-act" if state.ended else None,
     sum_up=story.sum_up,
+    highlights=highlights,
     write=notation.write,
     read=notation.read,
     reveals=rules.reveals,

@@ -5,6 +5,7 @@ from doubloon.core.parts import load_on_demand
 from doubloon.games.kings_gold.rules import notation, position, rules
 from doubloon.games.kings_gold.rules.editions import EDITIONS, earlier_readings_of, readings_of
 from doubloon.games.kings_gold.rules.ending import explain_end
+from doubloon.games.kings_gold.rules.highlights import highlights
 from doubloon.games.kings_gold.rules.state import Act, Fate, State
 from doubloon.games.kings_gold.rules.story import story, sum_up
 from doubloon.games.kings_gold.rules.view import view
@@ -45,6 +46,7 @@ GAME: Game[State, Act, Fate] = Game(
     story=story,
     explains_end=explain_end,
     sum_up=sum_up,
+    highlights=highlights,
     write=notation.write,
     read=notation.read,
     bots=load_on_demand("doubloon.games.kings_gold.bots", "BOTS"),

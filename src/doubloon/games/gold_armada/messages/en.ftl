@@ -170,6 +170,15 @@ story-ga-over-round = The round is finished, so the play is over.
 
 ## What a turn came to
 
+turn-ga-best = Best doubloon: { $n }
+turn-ga-doubloons = { $n ->
+    [one] One doubloon
+   *[other] { $n } doubloons
+}
+turn-ga-skulls = { $n ->
+    [one] One skull token
+   *[other] { $n } skull tokens
+}
 turn-ga-doubloon = { $who ->
     [you] You win
    *[other] { $who } wins

@@ -170,6 +170,15 @@ story-ga-over-round = Le tour de table est fini : la partie est finie aussi.
 
 ## Ce qu'un tour a donné
 
+turn-ga-best = Meilleur doublon : { $n }
+turn-ga-doubloons = { $n ->
+    [one] Un doublon
+   *[other] { $n } doublons
+}
+turn-ga-skulls = { $n ->
+    [one] Un jeton tête de mort
+   *[other] { $n } jetons tête de mort
+}
 turn-ga-doubloon = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne

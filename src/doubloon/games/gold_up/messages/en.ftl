@@ -225,6 +225,16 @@ story-gu-tie = The target of { $target } is reached, but the lead is shared with
 
 ## What a turn came to
 
+turn-gu-best = Best turn: { $n } gold
+turn-gu-rows = { $n ->
+    [one] One series opened
+   *[other] { $n } series opened
+}
+turn-gu-gold-robbed = Robbed others of { $n } gold
+turn-gu-keys-robbed = { $n ->
+    [one] One key robbed
+   *[other] { $n } keys robbed
+}
 turn-gu-series = { $who ->
     [you] You open series { $series } for { $gold } gold: { $chests }.
    *[other] { $who } opens series { $series } for { $gold } gold: { $chests }.

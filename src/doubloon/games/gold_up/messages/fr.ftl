@@ -255,6 +255,16 @@ story-gu-tie = L'objectif de { $target } est atteint, mais la tête est partagé
 
 ## Ce qu'un tour a donné
 
+turn-gu-best = Meilleur tour : { $n } d'or
+turn-gu-rows = { $n ->
+    [one] Une série ouverte
+   *[other] { $n } séries ouvertes
+}
+turn-gu-gold-robbed = { $n } d'or volés aux autres
+turn-gu-keys-robbed = { $n ->
+    [one] Une clé volée
+   *[other] { $n } clés volées
+}
 turn-gu-series = { $who ->
     [you] Tu ouvres la série { $series } pour { $gold ->
             [one] { $gold } pièce d'or

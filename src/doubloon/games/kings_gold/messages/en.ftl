@@ -228,6 +228,22 @@ story-kg-tie-new-game = The play ends in a tie: { $names } have { $n } coins eac
 
 ## What a turn came to, in a sentence
 
+turn-kg-best = { $n ->
+    [one] Best turn: one coin
+   *[other] Best turn: { $n } coins
+}
+turn-kg-robbed = { $n ->
+    [one] Robbed others of one coin
+   *[other] Robbed others of { $n } coins
+}
+turn-kg-robbed-of = { $n ->
+    [one] Lost one coin to robbers
+   *[other] Lost { $n } coins to robbers
+}
+turn-kg-penalties = { $n ->
+    [one] One penalty
+   *[other] { $n } penalties
+}
 turn-kg-pairs = { $who ->
     [you] You gain
    *[other] { $who } gains

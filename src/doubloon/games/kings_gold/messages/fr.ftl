@@ -240,6 +240,22 @@ story-kg-tie-new-game = La partie finit sur une égalité entre { $names }, à {
 
 ## Ce qu'un tour a donné, en une phrase
 
+turn-kg-best = { $n ->
+    [one] Meilleur tour : une pièce
+   *[other] Meilleur tour : { $n } pièces
+}
+turn-kg-robbed = { $n ->
+    [one] Une pièce volée aux autres
+   *[other] { $n } pièces volées aux autres
+}
+turn-kg-robbed-of = { $n ->
+    [one] Une pièce perdue aux voleurs
+   *[other] { $n } pièces perdues aux voleurs
+}
+turn-kg-penalties = { $n ->
+    [one] Une amende
+   *[other] { $n } amendes
+}
 turn-kg-pairs = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne

@@ -252,6 +252,16 @@ story-ms-reshuffle = The pile is empty: the discarded cards are shuffled.
 
 ## What a turn came to, in a sentence
 
+turn-ms-best = Best turn: { $n } points
+turn-ms-islands = Cost others { $n } points from Skull Island
+turn-ms-busts = { $n ->
+    [one] Bust once
+   *[other] Bust { $n } times
+}
+turn-ms-ships-lost = { $n ->
+    [one] One ship lost
+   *[other] { $n } ships lost
+}
 turn-ms-scored = { $who ->
     [you] You stop and score { $points }.
    *[other] { $who } stops and scores { $points }.

@@ -252,6 +252,16 @@ story-ms-reshuffle = La pioche est vide : la défausse est mélangée.
 
 ## Ce qu'un tour a donné, en une phrase
 
+turn-ms-best = Meilleur tour : { $n } points
+turn-ms-islands = { $n } points coûtés aux autres depuis l'île de la tête de mort
+turn-ms-busts = { $n ->
+    [one] Une troisième tête de mort
+   *[other] { $n } fois une troisième tête de mort
+}
+turn-ms-ships-lost = { $n ->
+    [one] Un bateau perdu
+   *[other] { $n } bateaux perdus
+}
 turn-ms-scored = { $who ->
     [you] Tu t'arrêtes et marques { $points }.
    *[other] { $who } s'arrête et marque { $points }.
