@@ -390,6 +390,7 @@ web-ms-guardian-use = Ask the guardian
 web-ms-guardian-island = She rolls one skull again
 web-ms-treasure = Treasure Island
 web-ms-treasure-empty = Hold dice, then lay them here.
+web-ms-treasure-gathered = What lies here is safe when you roll.
 web-ms-saved = { $n } points are safe here.
 web-ms-lay = { $n ->
     [0] Lay held dice here

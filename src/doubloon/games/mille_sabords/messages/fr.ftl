@@ -390,6 +390,7 @@ web-ms-guardian-use = Appeler la gardienne
 web-ms-guardian-island = Elle relance une tête de mort
 web-ms-treasure = Île au trésor
 web-ms-treasure-empty = Garde des dés, puis pose-les ici.
+web-ms-treasure-gathered = Ce qui est ici sera à l'abri quand tu lances.
 web-ms-saved = { $n } points sont à l'abri ici.
 web-ms-lay = { $n ->
     [0] Poser les dés gardés ici
