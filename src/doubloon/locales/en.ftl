@@ -754,15 +754,21 @@ web-pass = Pass the device to { $name }
 web-pass-about = It is { $name }'s turn. Nobody else looks now!
 web-pass-ready = I am { $name }
 
-web-won = { $n ->
-    [one] { $names } wins!
-   *[other] { $names } share the win!
+web-won = { $who ->
+    [you] You win!
+   *[other] { $who } wins!
 }
+web-won-shared = { $names } share the win!
+web-won-shared-you = You and { $names } share the win!
 web-nobody-won = Nobody wins.
 web-ended = The play is over: { $how }.
 web-result-player = Player
 web-result-points = Points
-web-rematch = Rematch
+web-rematch = Play again
+web-share = Share
+web-share-line = { $game }: { $won } { $points }.
+web-share-copied = Copied: paste it wherever you like.
+web-share-failed = Your browser does not let us share this. Copy the address of “Watch it again”.
 web-to-rematch = To the rematch
 web-to-replay = Watch it again
 web-record = Download the record

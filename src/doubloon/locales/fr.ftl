@@ -717,15 +717,21 @@ web-pass = Passe l'appareil à { $name }
 web-pass-about = C'est le tour de { $name }. Que personne d'autre ne regarde !
 web-pass-ready = Je suis { $name }
 
-web-won = { $n ->
-    [one] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+web-won = { $who ->
+    [you] Tu gagnes !
+   *[other] { $who } gagne !
 }
+web-won-shared = { $names } se partagent la victoire !
+web-won-shared-you = Toi et { $names }, vous partagez la victoire !
 web-nobody-won = Personne ne gagne.
 web-ended = La partie est finie : { $how }.
 web-result-player = Joueur
 web-result-points = Points
-web-rematch = Revanche
+web-rematch = Rejouer
+web-share = Partager
+web-share-line = { $game } : { $won } { $points }.
+web-share-copied = C'est copié : colle-le où tu veux.
+web-share-failed = Ton navigateur ne permet pas de partager. Copie l'adresse de « La revoir ».
 web-to-rematch = Vers la revanche
 web-to-replay = La revoir
 web-record = Télécharger la partie
