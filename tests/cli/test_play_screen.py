@@ -140,7 +140,7 @@ def test_the_menu_can_be_left(tmp_path: Path) -> None:
     [
         (["kings-gold", "--seats", "you,,deckhand"], 2, "cannot be a player's name"),
         (["kings-gold", "--seats", f"you,{'x' * 25}"], 2, "cannot be a player's name"),
-        (["kings-gold", "--seats", "you"], 1, "it is for 2 to 6"),
+        (["kings-gold", "--seats", "you"], 1, "is for two to six"),
         (["kings-gold", "--edition", "moon"], 1, "no edition “moon”"),
         (["kings-gold", "--reading", "moon=true"], 1, "no reading “moon”"),
         (["kings-gold", "--reading", "tie-break=moon"], 1, "cannot be 'moon'"),
