@@ -72,6 +72,7 @@ def replay_record(record: Record) -> ReplayedPlay:
                 taken = take_step(play, text)
             except DoubloonError as error:
                 error.at_step(place, text)
+                replay(rules, record)  # which names a reading to add, if that is what is missing
                 raise
             play, log = taken.after, log.after(taken, describe_step(taken, None))
         plays.append(play)
