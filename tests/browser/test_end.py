@@ -18,8 +18,8 @@ WORDS = {
 
 
 def give_up(page: Page) -> str:
-    """A play against one bot that ends because this guest gives up."""
-    table = make(page, "kings-gold", bots=1, shuffle=False)
+    """A play against one bot that ends because this guest, who begins, gives up."""
+    table = make(page, "gold-armada", bots=1, shuffle=False)
     talk(page, table, {"type": "open"}, {"type": "act", "text": "p1 resign"})
     return table
 
@@ -65,5 +65,5 @@ def test_a_result_is_copied_where_it_cannot_be_shared(people: People) -> None:
     page.get_by_role("button", name="Share").click()
     expect(page.get_by_text("Copied: paste it wherever you like.")).to_be_visible()
     copied: str = page.evaluate("() => navigator.clipboard.readText()")
-    assert copied.startswith("King's Gold: Bess wins! ")
+    assert copied.startswith("Gold Armada: Bess wins! ")
     assert re.search(r"/r/\S+$", copied)
