@@ -51,9 +51,9 @@ def play_to_the_end(page: Page) -> None:
         expect(roll.or_(won).first).to_be_visible()
         if won.count():
             return
-        wanted = (hold if hold.count() and hold.is_enabled() else roll).first
         with suppress(TimeoutError):  # the turn, or the play, may end between look and tap
-            wanted.click(timeout=2_000)
+            holds = hold.count() and hold.is_enabled(timeout=1_000)
+            (hold if holds else roll).first.click(timeout=2_000)
     raise AssertionError("the play has not ended")
 
 

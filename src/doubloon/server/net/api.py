@@ -16,6 +16,7 @@ from doubloon.core import record
 from doubloon.core.errors import DoubloonError
 from doubloon.core.record import Record
 from doubloon.core.setup import Seat
+from doubloon.games import games as all_games
 from doubloon.games import get
 from doubloon.server.messages.refusals import LimitError, MessageError, TableError
 from doubloon.server.messages.replay_types import Stretch
@@ -56,14 +57,14 @@ async def address(server: Server, request: Request) -> Response:
 
 
 async def games(_server: Server, request: Request) -> Response:
-    body, packed = _games()
+    body, packed = _games(tuple(game.key for game in all_games()))
     accepted = _accepts_gzip(request)
     return _respond(packed if accepted else body, accepted)
 
 
 @cache
-def _games() -> tuple[bytes, bytes]:
-    """The games as JSON, plain and packed: they do not change while the server runs."""
+def _games(_keys: tuple[str, ...]) -> tuple[bytes, bytes]:
+    """These games as JSON, plain and packed: made once, for they hardly ever change."""
     body = msgspec.json.encode(list_games())
     return body, gzip.compress(body, 9, mtime=0)
 
