@@ -700,7 +700,6 @@ web-terms-changed = changed
 
 web-board = On the table
 web-generic-area = The play
-web-generic-seats = Players and points
 web-generic-facts = What is on the table
 web-generic-acts = What you can do
 web-generic-choose = It is your turn. What do you do?
@@ -742,6 +741,7 @@ web-watching = You are watching
 web-your-turn = Your turn
 web-your-turn-aloud = It is { $name }'s turn.
 web-turn-of = { $name }'s turn
+web-acts = What you can do now
 web-undo = Take back
 web-leave = Leave
 web-leave-about = A bot plays on for you, and you can return at any time.

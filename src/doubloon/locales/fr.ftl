@@ -645,7 +645,6 @@ web-terms-changed = changé
 
 web-board = Sur la table
 web-generic-area = La partie
-web-generic-seats = Joueurs et points
 web-generic-facts = Ce qu'il y a sur la table
 web-generic-acts = Ce que tu peux faire
 web-generic-choose = C'est ton tour. Que fais-tu ?
@@ -690,6 +689,7 @@ web-watching = Tu regardes
 web-your-turn = À toi
 web-your-turn-aloud = C'est le tour de { $name }.
 web-turn-of = Au tour de { $name }
+web-acts = Ce que tu peux faire maintenant
 web-undo = Reprendre
 web-leave = Partir
 web-leave-about = Un robot joue pour toi, et tu peux revenir à tout moment.

@@ -350,7 +350,6 @@ web-gu-hand = { $n ->
 web-gu-swap = { $chest }, ouvert avec { $key } : changer
 web-gu-swap-hint = Touche une clé pour jouer un joker à sa place, ou l'inverse.
 web-gu-take = Ouvrir les coffres : { $n } d'or
-web-gu-close = Fermer
 web-gu-key-theft = Jouer un voleur de clés
 web-gu-chest-theft = Jouer un voleur de coffres
 web-gu-chest-theft-of = Voler des coffres à { $victim }
