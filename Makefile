@@ -81,7 +81,7 @@ fmt: $(V)/.dev $(WEB)
 	$(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 lock: $(BIN)/uv
-	$(COMPILE) pyproject.toml -o requirements.lock
+	$(COMPILE) pyproject.toml --extra fast -o requirements.lock
 	$(COMPILE) pyproject.toml --group dev --extra fast --extra cluster --extra research \
 	  -c requirements.lock -o requirements-dev.lock
 	$(COMPILE) --group build -c requirements-dev.lock -o requirements-build.lock

@@ -38,7 +38,7 @@ Value = str | bool | int | Sequence[int] | Sequence[str] | Mapping[str, "Value"]
 
 PLAIN: dict[str, str | bool] = {
     "short-box": "share",
-    "tie-break": "tied-one-turn",
+    "tie-break": "extra-round-all",
     "first-player-tie": "reroll",
     "end-mid-turn": False,
     "stop-at-third-crossbones": True,
@@ -54,7 +54,11 @@ EDITIONS: dict[str, dict[str, str | bool]] = {
     "blue-orange-it": {"short-box": "player-first"},
     "blue-orange-es": {"short-box": "player-first"},
     "blue-orange-pt": {"short-box": "player-first"},
-    "blue-orange-nl": {"short-box": "player-first", "stop-at-third-crossbones": False},
+    "blue-orange-nl": {
+        "short-box": "player-first",
+        "stop-at-third-crossbones": False,
+        "tie-break": "tied-one-turn",
+    },
 }
 
 
@@ -490,21 +494,21 @@ PERFT = """
 1 2 3 | tenth repeat, rolling | ~ roll 1kccx; p2 reroll kc | box=0 king=31 coins=13,16 seat=2
     to-break=2 tied=1,2 repeat=10
 1 2 3 | two of three tied, first to roll | ~ roll 12kkx; p3 stop | box=0 king=20 coins=15,10,15
-    seat=3 to-break=3,1 tied=1,3 repeat=2
+    seat=3 to-break=3,1 tied=1,3 repeat=2 tie-break=tied-one-turn
 1 2 3 4 | two of three tied, second to roll | ~ roll 12kkx; p1 stop | box=0 king=20 coins=12,10,18
-    seat=1 to-break=1 tied=1,3 repeat=2
+    seat=1 to-break=1 tied=1,3 repeat=2 tie-break=tied-one-turn
 1 2 3 | two of three tied, tenth repeat | ~ roll 12kkx; p1 stop | box=0 king=20 coins=12,10,18
-    seat=1 to-break=1 tied=1,3 repeat=10
+    seat=1 to-break=1 tied=1,3 repeat=10 tie-break=tied-one-turn
 1 2 | an extra round of everybody | ~ roll 3ccxx; p2 stop; p2 pair 3c | box=6 king=15 coins=12,12,15
-    seat=2 tie-break=extra-round-all
+    seat=2
 1 2 | everybody rolls after the tied | ~ roll 3ccxx; p2 stop; p2 pair 3c; ~ roll 1kkxx; p3 stop;
-    p3 pair 1k p1 | box=6 king=15 coins=12,12,15 seat=2 tie-break=extra-round-all
+    p3 pair 1k p1 | box=6 king=15 coins=12,12,15 seat=2
 1 2 | only the tied roll | ~ roll 3ccxx; p2 stop; p2 pair 3c; ~ roll 1kkxx; p3 stop; p3 pair 1k p1 |
-    box=6 king=15 coins=12,12,15 seat=2
+    box=6 king=15 coins=12,12,15 seat=2 edition=blue-orange-nl
 1 2 3 | last of everybody | ~ roll 12kkx; p1 stop | box=0 king=20 coins=12,13,15 seat=1 to-break=1
-    tied=2,3 repeat=1 tie-break=extra-round-all
+    tied=2,3 repeat=1
 1 2 3 | last of everybody, tenth repeat | ~ roll 12kkx; p1 stop | box=0 king=20 coins=12,13,15
-    seat=1 to-break=1 tied=2,3 repeat=10 tie-break=extra-round-all
+    seat=1 to-break=1 tied=2,3 repeat=10
 1 2 3 | third crossbones | ~ roll 13kcx; p1 reroll 13k | box=40 king=6 coins=8,6 seat=1
 1 2 3 | they do not cancel | ~ roll 13kcx; p1 reroll 13k | box=40 king=6 coins=8,6 seat=1
     three-crossbones-cancels=false
@@ -573,9 +577,13 @@ ACCEPTED = """
 0 28 13 19 over | end-mid-turn is nothing to a tie-break | ~ roll 13kcx; p2 stop; p2 pair 1c;
     p2 pair 3k p1 | box=0 king=28 coins=16,16 seat=2 to-break=2 tied=1,2 repeat=1 end-mid-turn=true
 0 15 16 16 13 over | only the tied are compared | ~ roll kkccx; p3 stop | box=0 king=12
-    coins=16,16,16 seat=3 to-break=3 tied=2,3 repeat=1
+    coins=16,16,16 seat=3 to-break=3 tied=2,3 repeat=1 edition=blue-orange-nl
 0 15 13 16 16 | all are compared after a round of everybody | ~ roll kkccx; p1 stop | box=0 king=12
-    coins=16,16,16 seat=1 to-break=1 tied=2,3 repeat=1 tie-break=extra-round-all
+    coins=16,16,16 seat=1 to-break=1 tied=2,3 repeat=1
+0 11 18 14 17 over | a seat that was not tied wins with the most coins of all | ~ roll 3kkxx;
+    p1 stop; p1 pair 3k p2 | box=0 king=11 coins=15,17,17 seat=1 to-break=1 tied=2,3 repeat=1
+0 11 18 17 14 over | the same seat has no turn in Dutch | ~ roll kkccx; p3 stop | box=0 king=8
+    coins=18,17,17 seat=3 to-break=3 tied=2,3 repeat=2 edition=blue-orange-nl
 60 0 0 0 0 | the third seat wins the second opening | ~ opening 123kk; ~ opening 1123c;
     ~ opening 23kkx; ~ opening 11kcc; ~ opening 1kkcc; ~ roll xxxxx | seats=3
 58 1 0 0 0 1 0 0 | three tie, then two of them, then the fourth seat leads | ~ opening 123kk;
@@ -605,7 +613,7 @@ def random_turns() -> list[Case]:
         {"end-mid-turn": True},
         {"stop-at-third-crossbones": False, "three-crossbones-cancels": False},
         {"tie-break": "shared"},
-        {"tie-break": "extra-round-all", "end-mid-turn": True},
+        {"tie-break": "tied-one-turn", "end-mid-turn": True},
     ]
     turns = []
     for count in range(1, 43):

@@ -35,7 +35,7 @@ Rules = Mapping[str, Any]
 
 PLAIN: dict[str, Any] = {
     "short-box": "share",
-    "tie-break": "tied-one-turn",
+    "tie-break": "extra-round-all",
     "end-mid-turn": False,
     "stop-at-third-crossbones": True,
     "three-crossbones-cancels": True,

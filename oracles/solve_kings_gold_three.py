@@ -177,7 +177,7 @@ CASES: tuple[tuple[int, dict[str, Any]], ...] = (
     (5, {"tie-break": "new-game", "short-box": "player-first", "end-mid-turn": True}),
     (4, {"tie-break": "shared", "three-crossbones-cancels": False}),
     (4, {}),
-    (4, {"tie-break": "extra-round-all"}),
+    (4, {"tie-break": "tied-one-turn"}),
     (3, {"short-box": "player-first"}),
 )
 

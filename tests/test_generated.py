@@ -23,7 +23,7 @@ EXTRAS = ("--extra", "fast", "--extra", "cluster", "--extra", "research")
 @pytest.mark.parametrize(
     ("lock", "wanted"),
     [
-        ("requirements.lock", ("pyproject.toml",)),
+        ("requirements.lock", ("pyproject.toml", "--extra", "fast")),
         ("requirements-dev.lock", ("pyproject.toml", "--group", "dev", *EXTRAS)),
         ("requirements-build.lock", ("--group", "build")),
     ],

@@ -7,12 +7,13 @@ from doubloon.arena.match import Match
 from doubloon.arena.report import wilson
 from doubloon.arena.strength import measure, measure_without_luck
 from doubloon.arena.tally import WHOLE, Tally
-from doubloon.bots import LEVELS, is_known, levels
+from doubloon.bots import LEVELS, is_known, levels, weakened
 from doubloon.bots.strength import measured, strengths
 from doubloon.core.game import AnyGame
 from doubloon.core.setup import Setup
 from doubloon.games import BUILT_IN, gold_armada, gold_up, kings_gold
 from doubloon.games.gold_armada.rules.board import PIERS
+from doubloon.server.net.catalog import list_games
 
 PAIR = ("deckhand", "cabin-boy")
 
@@ -85,3 +86,16 @@ def test_a_searching_level_takes_an_effort() -> None:
     assert all(is_known(gold_up.GAME, level) for level in known)
     assert not any(is_known(gold_up.GAME, level) for level in unknown)
     assert not is_known(kings_gold.GAME, "captain:50")
+
+
+def test_levels_that_need_compiled_code_are_weakened_without_numba(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = {game.key: weakened(game) for game in BUILT_IN}
+    assert not any(found.values())
+    monkeypatch.setattr("doubloon.bots.find_spec", lambda _name: None)
+    found = {game.key: weakened(game) for game in BUILT_IN}
+    assert (found["gold-armada"], found["gold-up"]) == (("captain",), ("captain",))
+    assert all(set(weak) <= {*levels(game)} for game in BUILT_IN if (weak := found[game.key]))
+    (listed,) = (info for info in list_games() if info.key == "gold-up")
+    assert listed.weakened == ["captain"]

@@ -16,8 +16,18 @@ def call_oneself(page: Page, name: str) -> None:
     button(page, "Settings|.* Settings").click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text(f"Saved. You are {name} now.")).to_be_visible()
     expect(page.get_by_role("banner")).to_contain_text(name)
     page.get_by_role("button", name="Close").click()
+
+
+def accept_name(page: Page) -> str:
+    """Take the name that is suggested before somebody sits down with others."""
+    dialog = page.get_by_role("dialog", name="What shall we call you?")
+    name = dialog.get_by_label("Your name").input_value()
+    dialog.get_by_role("button", name=f"Sit down as {name}").click()
+    expect(dialog).to_have_count(0)
+    return name
 
 
 def wish_for_seats(page: Page, game: str, seats: int) -> None:

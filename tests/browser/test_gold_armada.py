@@ -10,7 +10,7 @@ from browser.browsing import People, is_too_wide
 from browser.seated import came_to, make, play
 
 GAME = "gold-armada"
-OVER = re.compile("wins!|share the win!")
+OVER = re.compile("wins?!|share the win!")
 
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Two frames later the colours just chosen are on the screen."""

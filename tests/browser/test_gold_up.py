@@ -9,7 +9,7 @@ from browser.browsing import People, is_too_wide
 from browser.seated import arrive, came_to, make, talk
 
 GAME = "gold-up"
-OVER = re.compile("wins!|share the win!")
+OVER = re.compile("wins?!|share the win!")
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Two frames later the colours just chosen are on the screen."""
 
@@ -58,7 +58,7 @@ def test_two_browsers_and_a_bot_play_to_the_end(people: People, axe: Judge) -> N
         for page, names in zip(pages, offers, strict=True):
             if any(name.startswith(("Draw keys", "Pass")) for name in names):
                 seen.add(take_turn(page, names, None if page is pages[1] else axe, seen))
-        if all("Rematch" in names for names in offers):
+        if all("Play again" in names for names in offers):
             break
     assert seen == {"draw", "series", "keys", "chests"}
     for page in pages:
@@ -104,7 +104,7 @@ def take_turn(page: Page, names: list[str], axe: Judge | None, seen: set[str]) -
         mine(page).click()
     expect(logged.nth(before)).to_be_attached()
     expect(
-        page.get_by_text("is choosing").or_(mine(page)).or_(button(page, "^Rematch$")).first
+        page.get_by_text("is choosing").or_(mine(page)).or_(button(page, "^Play again$")).first
     ).to_be_visible()
     return done
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.browsing import SIZES, People, is_too_wide
-from browser.gathering import GAMES, button, call_oneself, invite, wish_for_seats
+from browser.gathering import GAMES, accept_name, button, call_oneself, invite, wish_for_seats
 
 Judge = Callable[[Page], None]
 
@@ -51,6 +51,7 @@ def test_a_wish_is_kept_for_the_next_time(page: Page, axe: Judge) -> None:
     page.get_by_role("button", name="Close").click()
     page.reload()
     page.get_by_role("button", name="Invite friends: Mille Sabords!").click()
+    accept_name(page)
     terms = page.get_by_role("region", name="What is agreed")
     expect(terms).to_contain_text("Piraten kapern, English")
     terms.get_by_text("Rules in detail").click()
@@ -163,6 +164,8 @@ def test_letters_twice_as_large_fit_a_phone(people: People) -> None:
     assert not is_too_wide(page)
     wish_for_seats(page, "Gold Armada", 2)
     page.get_by_role("button", name="Invite friends: Gold Armada").click()
+    assert not is_too_wide(page)
+    accept_name(page)
     expect(page.get_by_label("Link for your friends")).to_be_visible()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert not is_too_wide(page)
@@ -178,3 +181,79 @@ def test_whoever_wants_to_be_forgotten_is(page: Page) -> None:
     page.get_by_role("button", name="Forget me").click()
     page.get_by_role("button", name="Yes, forget me").click()
     expect(page.get_by_role("banner")).not_to_contain_text("Calico")
+
+
+SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({type: "layout-shift", buffered: true});
+"""
+
+
+def test_the_first_page_of_a_phone_stands_still_and_begins_at_once(people: People) -> None:
+    page = people.page("phone")
+    page.add_init_script(SHIFTS)
+    page.goto("/")
+    first = page.get_by_role("button", name=re.compile("^Play now: ")).first
+    expect(first).to_be_enabled()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.shifted") < 0.05
+    box = first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 640
+    first.tap()
+    page.wait_for_url("**/t/*")
+    page.goto("/")
+    expect(page.get_by_role("region", name="Your plays").get_by_role("link")).to_be_visible()
+    expect(first).to_be_enabled()
+    page.reload()
+    expect(page.get_by_role("region", name="Your plays").get_by_role("link")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.shifted") < 0.05
+    box = first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 640
+
+
+def test_a_play_is_put_away(people: People, axe: Judge) -> None:
+    page = people.page("phone")
+    for game in ("Gold Up", "King's Gold"):
+        page.goto("/")
+        page.get_by_role("button", name=f"Play now: {game}").click()
+        page.wait_for_url("**/t/*")
+    page.goto("/")
+    plays = page.get_by_role("region", name="Your plays")
+    expect(plays.get_by_role("link")).to_have_count(2)
+    assert not is_too_wide(page)
+    axe(page)
+    plays.get_by_role("button", name="Put away: Gold Up").click()
+    expect(plays.get_by_role("link")).to_have_count(1)
+    page.reload()
+    expect(plays.get_by_role("link", name="King's Gold")).to_be_visible()
+    expect(plays.get_by_role("link")).to_have_count(1)
+
+
+def test_french_letters_twice_as_large_fit_a_phone(people: People) -> None:
+    page = people.page("phone", locale="fr")
+    page.goto("/")
+    expect(page.get_by_role("button", name=re.compile("Jouer.: Gold Up"))).to_be_enabled()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert not is_too_wide(page)
+    page.goto("/r")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert not is_too_wide(page)
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("Inviter des amis.: Gold Armada")).click()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert not is_too_wide(page)
+    page.get_by_role("button", name=re.compile("^S'asseoir sous le nom")).click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("region", name="Ce qui est convenu")).to_be_visible()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert not is_too_wide(page)
+    page.get_by_role("button", name=re.compile("^Commencer|^Lancer")).click()
+    expect(page.get_by_role("tab", name="Journal")).to_be_visible()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert not is_too_wide(page)

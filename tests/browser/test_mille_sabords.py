@@ -44,13 +44,14 @@ def test_a_whole_turn_by_roles_and_names(people: People, axe: Judge) -> None:
     look(page, axe)
     page.get_by_role("button", name="Lay 3 dice here").click()
     island = page.get_by_role("group", name="Treasure Island")
-    expect(island).to_contain_text("400 points are safe here")
+    expect(island).to_contain_text("safe when you roll")
     hold(page, "sabre", 1)
     hold(page, "monkey", 1)
     expect(button(page, "^Roll one die again More dice")).to_be_disabled()
     page.get_by_role("button", name="monkey, held").click()
     button(page, "^Roll 2 dice again").click()
     play(table, "~ roll cm", by=(page, other))
+    expect(island).to_contain_text("400 points are safe here")
     island.get_by_role("button", name="coin, on the treasure island").first.click()
     look(page, axe)
     page.get_by_role("button", name="Take one die back").click()
@@ -58,6 +59,29 @@ def test_a_whole_turn_by_roles_and_names(people: People, axe: Judge) -> None:
     expect(came_to(page, "^You stop and score 600")).to_be_visible()
     points = page.get_by_role("region", name="Points").get_by_role("listitem")
     expect(points.filter(has_text="Sailor 1")).to_contain_text("600")
+
+
+def test_the_order_of_taps_on_the_treasure_island_does_not_matter(
+    people: People, axe: Judge
+) -> None:
+    table, page, other = real(people)
+    both = (page, other)
+    play(table, "~ card treasure-island", "~ roll kcccsmmp", "p1 lay ccc", "p1 reroll mp", by=both)
+    play(table, "~ roll dd", by=both)
+    island = page.get_by_role("group", name="Treasure Island")
+    hold(page, "diamond", 1)
+    page.get_by_role("button", name="Lay one die here").click()
+    hold(page, "diamond", 1)
+    page.get_by_role("button", name="Lay one die here").click()
+    island.get_by_role("button", name="coin, on the treasure island").first.click()
+    page.get_by_role("button", name="Take one die back").click()
+    look(page, axe)
+    hold(page, "sabre", 1)
+    button(page, "^Roll 2 dice again").click()
+    expect(island.get_by_role("button", name="on the treasure island")).to_have_count(0)
+    expect(island.get_by_role("img", name="on the treasure island")).to_have_count(4)
+    play(table, "~ roll cs", by=both)
+    expect(island.get_by_role("button", name="on the treasure island")).to_have_count(4)
 
 
 def test_the_guardian_the_ships_and_the_third_skull(people: People, axe: Judge) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.browsing import People, Served, launched
-from browser.gathering import button, gather
+from browser.gathering import accept_name, button, gather
 from doubloon.cli.addresses import network
 
 NAME = "harbour.test"
@@ -51,6 +51,7 @@ def test_the_link_is_copied_without_the_clipboard_of_trusted_pages(
     page = people.page("phone")
     page.goto("/")
     page.get_by_role("button", name="Invite friends: Gold Up").click()
+    accept_name(page)
     assert page.evaluate("() => navigator.clipboard === undefined")
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_text("Copied.")).to_be_visible()
@@ -70,6 +71,7 @@ def test_on_the_servers_own_machine_the_link_is_the_networks(
     page = people.page()
     page.goto("/")
     page.get_by_role("button", name="Invite friends: Gold Up").click()
+    accept_name(page)
     page.wait_for_url("**/t/*")
     shared = network("0.0.0.0", serving.port) or serving.url
     link = page.get_by_label("Link for your friends")

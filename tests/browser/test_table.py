@@ -98,8 +98,8 @@ def test_giving_up_ends_it_and_the_rematch_begins(people: People, axe: Judge) ->
     tab(guest, "Table")
     button(guest, "Give up").click()
     button(guest, "Give up for good").click()
-    for page in (host, guest):
-        expect(page.get_by_role("heading", name="Anne wins!")).to_be_visible()
+    for page, title in ((host, "You win!"), (guest, "Anne wins!")):
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
         expect(page.get_by_text("The play is over: somebody resigned.")).to_be_visible()
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
@@ -111,7 +111,7 @@ def test_giving_up_ends_it_and_the_rematch_begins(people: People, axe: Judge) ->
         host.get_by_role("link", name="Download the record").click()
     record = download.value.path().read_text("utf-8")
     assert 'game = "gold-armada"' in record
-    host.get_by_role("button", name="Rematch").click()
+    host.get_by_role("button", name="Play again").click()
     guest.get_by_role("button", name="To the rematch").click()
     for page in (host, guest):
         seats = page.get_by_role("region", name="Seats")
@@ -128,7 +128,7 @@ def test_an_act_is_taken_back(page: Page) -> None:
     for _ in range(40):  # until the dice win a doubloon that waits to be taken
         expect(button(page, "Stop")).to_be_enabled()
         (page.get_by_role("button", name="Stop rolling").or_(button(page, "Stop"))).first.click()
-        expect(button(page, "Take back|Stop|Rematch")).to_be_enabled()
+        expect(button(page, "Take back|Stop|Play again")).to_be_enabled()
         if back.count():
             back.click()
             expect(page.get_by_role("button", name="Stop rolling")).to_be_enabled()

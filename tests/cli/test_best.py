@@ -299,7 +299,7 @@ def test_an_interrupted_solve_goes_on(
     ("arguments", "code", "said"),
     [
         (["chess"], 2, "chess"),
-        (["kings-gold", "--seats", "7"], 1, "2 to 6"),
+        (["kings-gold", "--seats", "7"], 1, "two to six"),
         (["kings-gold", "--edition", "blue-orange-hu"], 1, "blue-orange-hu"),
         (["kings-gold", "--target", "3000"], 1, "target"),
         (["kings-gold", "--board", "b.toml"], 2, "--board"),

@@ -102,7 +102,7 @@ KINGS = 'record = 1\ngame = "kings-gold"\n'
             KINGS + 'seats = ["you", "Bob"]\nfairness = {}\nsteps = []',
             "from a real table",
         ),
-        (KINGS + 'seats = ["you"]\nsteps = []', "it is for 2 to 6"),
+        (KINGS + 'seats = ["you"]\nsteps = []', "is for two to six"),
         ("hello", "not TOML"),
         ('record = 1\ngame = "chess"\nseats = ["you", "Bob"]\nsteps = []', "no game “chess”"),
     ],

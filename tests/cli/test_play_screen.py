@@ -8,9 +8,11 @@ import pytest
 
 from cli.terminal import Terminal, environment, said
 from doubloon.cli import main
+from doubloon.cli.terminal import menu
+from doubloon.cli.terminal.screen import Screen
 from doubloon.core import record
 from doubloon.core.record import COMPONENTS
-from doubloon.games import BUILT_IN
+from doubloon.games import BUILT_IN, get
 
 KEYS = [game.key for game in BUILT_IN]
 
@@ -96,6 +98,35 @@ def test_the_menu_starts_and_resumes_a_play(tmp_path: Path) -> None:
         assert "What will you do?" in terminal.type(str(len(BUILT_IN) + 1))
 
 
+class Paper(Screen):
+    """A screen that keeps what it is told, on which everybody is asked in vain."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def say(self, *sentences: str, **_looks: object) -> None:
+        self.lines += sentences
+
+    def ask(self, prompt: str) -> str:
+        self.lines.append(prompt)
+        return ""
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_the_menu_says_which_levels_are_weaker(
+    there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not there:
+        monkeypatch.setattr("doubloon.bots.find_spec", lambda _name: None)
+    paper = Paper()
+    menu._ask_seats(paper, get("gold-up"))
+    told = " ".join(paper.lines)
+    assert ("captain wins" in told, "plays weaker than it can: captain." in told) == (
+        there,
+        not there,
+    )
+
+
 def test_the_menu_can_be_left(tmp_path: Path) -> None:
     with Terminal(tmp_path) as terminal:
         terminal.wait()
@@ -109,7 +140,7 @@ def test_the_menu_can_be_left(tmp_path: Path) -> None:
     [
         (["kings-gold", "--seats", "you,,deckhand"], 2, "cannot be a player's name"),
         (["kings-gold", "--seats", f"you,{'x' * 25}"], 2, "cannot be a player's name"),
-        (["kings-gold", "--seats", "you"], 1, "it is for 2 to 6"),
+        (["kings-gold", "--seats", "you"], 1, "is for two to six"),
         (["kings-gold", "--edition", "moon"], 1, "no edition “moon”"),
         (["kings-gold", "--reading", "moon=true"], 1, "no reading “moon”"),
         (["kings-gold", "--reading", "tie-break=moon"], 1, "cannot be 'moon'"),

@@ -122,7 +122,7 @@ def test_each_refusal_stands_in_its_files_place(replayed: Any) -> None:
         ("record", None, None, record("kings-gold", more="points = [1, 0]\n")),
         ("record", None, None, record("kings-gold", more="points = [0]\n")),
         ("record", None, None, record("chess")),
-        ("record", None, None, record("kings-gold").replace('["A", "B"]', '["A"]')),
+        ("record", "kg.players", None, record("kings-gold").replace('["A", "B"]', '["A"]')),
         ("record", None, None, record("kings-gold")[:-4]),
         ("record", None, None, "\x00" * 10),
         ("record", None, None, "ahoy " * 2_000_000),
@@ -162,6 +162,41 @@ def test_the_text_output(capsys: pytest.CaptureFixture[str]) -> None:
         "p2 B: 0",
         "The play is over, the box is empty. p1 wins.",
     ]
+
+
+TIE = """
+record = 1
+game = "kings-gold"
+seats = ["A", "B", "C"]
+steps = [
+  "~ roll 1ccxx", "p1 stop", "p1 pair 1c",
+  "~ roll kkccx", "p2 stop", "~ roll 3kkxx", "p3 stop", "p3 pair 3k p1", "~ roll ccccc", "p1 stop",
+]
+
+[start]
+box = 2
+king = 3
+coins = [18, 19, 18]
+seat = 1
+"""
+
+
+def test_the_text_output_says_that_a_tie_was_played_off(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "tie.dbl"
+    path.write_text(TIE)
+    assert main(["replay", str(path)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[2] == (
+        "The box is empty, and A and B are tied for the most coins, 19 each:"
+        " everybody takes one more turn."
+    )
+    assert told[6] == "The tie is broken: C has the most coins, 21."
+    assert told[-1] == "The play is over, the box is empty. p3 wins."
+    assert main(["replay", "--json", str(path)]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["ending"], answer["winners"]) == ("box-empty", [3])
 
 
 def test_refusals_as_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -73,7 +73,7 @@ def test_a_picture_is_a_picture(tmp_path: Path) -> None:
     [
         (["chess", "--bots", "deckhand,deckhand"], 2, "chess"),
         (["kings-gold", "--bots", "deckhand,admiral"], 2, "There is no bot admiral"),
-        (["kings-gold", "--bots", "deckhand"], 1, "2 to 6"),
+        (["kings-gold", "--bots", "deckhand"], 1, "two to six"),
         (["kings-gold", "--bots", "deckhand,deckhand", "--workers", "0"], 2, "at least 1"),
         (["kings-gold", "--bots", "deckhand,deckhand", "--plot", "match.png"], 2, "SVG"),
         (["kings-gold", "--bots", "deckhand,deckhand", "--plot", "/nowhere/a.svg"], 1, "written"),

@@ -1,5 +1,7 @@
 """Order at the table: turns, taking back, resigning; the same in every game."""
 
+from dataclasses import replace
+
 import pytest
 
 from doubloon.core import record
@@ -156,3 +158,37 @@ def test_a_fate_can_follow_without_notation() -> None:
     assert rolled.line == "~ roll 13kcx"
     with pytest.raises(ImpossibleFate):
         rolled.after_fate(fate)
+
+
+TIED = (
+    *("~ roll 3ccxx", "p2 stop", "p2 pair 3c"),
+    *("~ roll kkccx", "p3 stop", "~ roll 1kkxx", "p2 stop", "p2 pair 1k p1"),
+)
+"""The second and third of three seats tie, and they alone roll once more."""
+
+
+def test_a_record_older_than_a_ruling_is_refused_with_the_reading_to_add() -> None:
+    start = {"box": 6, "king": 15, "coins": [12, 12, 15], "seat": 2}
+    old = record.Record(
+        game="kings-gold",
+        edition="blue-orange-us",
+        seats=("A", "B", "C"),
+        start=start,
+        steps=TIED,
+        points=(11, 16, 12),
+    )
+    with pytest.raises(RecordError) as refused:
+        replay(GAME["kings-gold"], old)
+    assert refused.value.problem == "earlier-reading"
+    assert refused.value.facts == {"readings": 'tie-break = "tied-one-turn"'}
+    assert refused.value.step == 7
+    added = replace(old, readings={"tie-break": "tied-one-turn"})
+    result = replay(GAME["kings-gold"], added).result
+    assert result is not None
+    assert result.winners == (1,)
+
+
+def test_a_record_that_no_ruling_explains_is_refused_as_it_is() -> None:
+    wrong = record.Record(game="kings-gold", seats=("A", "B"), steps=("~ roll 1",), start=START)
+    with pytest.raises(ImpossibleFate, match=r"kg\.cup"):
+        replay(GAME["kings-gold"], wrong)

@@ -205,7 +205,7 @@ def test_the_same_seed_gives_the_same_play() -> None:
         ({"game": "whist"}, "There is no game “whist”. The games are kings-gold, mille-sabords"),
         (
             {"game": "gold-up", "seats": 7},
-            "7 players cannot play this game; it is for 2 to 6.",
+            "The game is for two to six seats.",
         ),
         ({"game": "gold-up", "reward": "fun"}, "`reward` can be win, points, not “fun”."),
         ({"game": "gold-up", "edition": "red"}, "There is no edition “red”"),

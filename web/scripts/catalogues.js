@@ -14,10 +14,11 @@ const SHARED = new URL("../../src/doubloon/locales/", import.meta.url);
 const GAMES = new URL("../../src/doubloon/games/", import.meta.url);
 
 const RECORDS =
-  /^(web-(replay|verify|companion)|fairness|record|start|not|missing|field|too|points|no)-|^(concealed|unwritable)$/;
+  /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|points|no)-|^(concealed|unwritable)$/;
 const FRAME =
   /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-/;
-const TERMINAL = /^(terminal|outcome)-/;
+/** Messages of a game that only the command says. */
+const COMMAND = /^(terminal|best|solve)-/;
 
 /** The part that has a shared message; none if only the command says it. */
 function partOfShared(id) {
@@ -27,7 +28,7 @@ function partOfShared(id) {
 
 /** The part that has a message of a game: its name and one sentence are on the first page. */
 function partOfGame(folder, id) {
-  if (TERMINAL.test(id)) return undefined;
+  if (COMMAND.test(id)) return undefined;
   if (id.startsWith("web-companion-")) return "records";
   const named = id === folder.replaceAll("_", "-") || id.startsWith("web-about-");
   return named ? "frame" : folder;

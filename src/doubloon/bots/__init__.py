@@ -4,6 +4,7 @@ A bot is made for the terms of a table. It is a function of its seat's view, the
 kind and a source of chance, and answers with one of the acts. It never sees a state.
 """
 
+from importlib.util import find_spec
 from typing import Any
 
 from doubloon.core.dice import Uniform
@@ -11,7 +12,7 @@ from doubloon.core.game import AnyGame, find_rules_only_reading
 from doubloon.core.parts import Bot, Bots, Offers
 from doubloon.core.setup import Setup
 
-__all__ = ["LEVELS", "Bot", "Offers", "bot", "cabin_boy", "is_known", "levels"]
+__all__ = ["LEVELS", "Bot", "Offers", "bot", "cabin_boy", "is_known", "levels", "weakened"]
 
 LEVELS = ("cabin-boy", "deckhand", "bosun", "captain")
 """From weakest to strongest."""
@@ -36,6 +37,11 @@ def levels(game: AnyGame) -> tuple[str, ...]:
     """The levels of this game, from weakest to strongest."""
     players = _bots(game).players
     return tuple(level for level in LEVELS if level == "cabin-boy" or level in players)
+
+
+def weakened(game: AnyGame) -> tuple[str, ...]:
+    """The levels of this game that play weaker here than measured: Numba is not installed."""
+    return () if find_spec("numba") else _bots(game).compiled
 
 
 def bot(game: AnyGame, level: str, setup: Setup) -> Bot:

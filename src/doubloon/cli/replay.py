@@ -63,17 +63,28 @@ def describe(_path: str, game: AnyGame, record: Record, play: Play) -> str:
     edition = record.edition or game.editions[0]
     lines = [say("replay-head", {"game": say(game.key), "edition": edition})]
     teller = Teller(record.seats)
-    finished = [here.turn for here in play.way() if here.turn is not None]
-    for number, turn in enumerate(reversed(finished), start=1):
+    finished = [here for here in play.way() if here.turn is not None]
+    for number, here in enumerate(reversed(finished), start=1):
+        turn = here.turn
         change = ", ".join(f"{delta:+d}" for delta in turn.delta)
         what = " ".join(teller.tell_all(game.sum_up(turn))) or turn.outcome
         facts = {"number": number, "seat": write_seat(turn.seat), "what": what, "change": change}
-        lines.append(say("replay-turn", facts))
+        lines += [say("replay-turn", facts), *_tell_tie(here, teller)]
     seats = zip(record.seats, game.points(play.state), strict=True)
     for seat, (name, points) in enumerate(seats, start=1):
         lines.append(say("replay-points", {"seat": f"p{seat}", "name": name, "points": points}))
     lines.append(_describe_end(play))
     return "\n".join(lines)
+
+
+def _tell_tie(here: Play, teller: Teller) -> list[str]:
+    """What the story of the last step says about a tie: that it is played off, or how it ended."""
+    game, before = here.game, here.before
+    if before is None:
+        return []
+    _, step = game.read(here.line)
+    told = game.story(before.state, step, here.state, None)
+    return teller.tell_all(it for it in told if it.id.startswith(f"story-{game.prefix}-tie"))
 
 
 def _describe_end(play: Play) -> str:

@@ -60,7 +60,7 @@ def _find_works(game: AnyGame, arguments: argparse.Namespace) -> "tuple[Work, ..
     game.start(setup)
     if seats not in game.seats:
         least, most = game.seats[0], game.seats[-1]
-        raise RecordError("seat-count", seats=seats, least=least, most=most)
+        raise RecordError(game.seats_clause, seats=seats, least=least, most=most)
     if not (found := works(game, setup)):
         raise RecordError("solve-nothing", game=game.key, seats=seats)
     return found

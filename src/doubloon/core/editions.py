@@ -33,6 +33,12 @@ def readings(package: str, setup: Setup, plain: Readings) -> Readings:
     return agree(agree(plain, editions[edition]), setup.readings)
 
 
+def earlier(package: str, edition: str) -> Fields:
+    """The readings that this edition had before a ruling changed them."""
+    found: Fields = load(package).get("earlier", {}).get(edition, {})
+    return found
+
+
 def counts(table: dict[str, int], order: str | tuple[str, ...]) -> Counts:
     """The numbers in a data table, in the order of the kinds."""
     return tuple(table.get(kind, 0) for kind in order)

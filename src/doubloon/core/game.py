@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 from doubloon.core.dice import Uniform
+from doubloon.core.highlights import tell_best_turns
 from doubloon.core.parts import (
     Adviser,
     Batch,
@@ -16,7 +17,7 @@ from doubloon.core.parts import (
     TerminalBoard,
 )
 from doubloon.core.readings import agree, find_rules_only
-from doubloon.core.setup import Seat, Setup
+from doubloon.core.setup import Fields, Seat, Setup
 from doubloon.core.story import Story
 
 State = TypeVar("State")
@@ -68,10 +69,14 @@ class Game(Generic[State, Act, Fate]):
     messages: str
     """The package that holds its catalogues, `en.ftl` and one file for each other language."""
     seats: range
+    seats_clause: str = "seat-count"
+    """The clause that says how many can play; unless a game names one, a problem of any game."""
     editions: tuple[str, ...]
     """The default edition comes first."""
     readings: Callable[[str], Any]
     """The readings of an edition, as a frozen dataclass (core.readings)."""
+    earlier_readings: Callable[[str], Fields] = lambda _edition: {}
+    """The readings of an edition that a ruling has changed since, as they were before it."""
     endings: tuple[str, ...]
     """How a play can end by the rules; kernels number them in this order."""
     turn_type: type[Any]
@@ -110,8 +115,14 @@ class Game(Generic[State, Act, Fate]):
     """What a step did, given the states around it, as a seat (None: everybody) may know it."""
     sum_up: Callable[[Any], Story]
     """What a turn came to, as sentences."""
+    highlights: Callable[[Sequence[Any], int], tuple[Story, ...]] = tell_best_turns
+    """What each seat did in a play, given all its turns and the number of seats: a story for each
+    seat, in phrases that stand beside its name."""
     write: Callable[[Seat | None, Act | Fate], str]
     read: Callable[[str], tuple[Seat | None, Act | Fate]]
+    explains_end: Callable[[State], str | None] = lambda _state: None
+    """The clause by which the last step ended a turn, or None if the seat ended it by choice.
+    It is asked only in such a state, and given to the seat if it acts once more."""
     reveals: Callable[[State, Act], bool] = lambda _state, _act: False
     """Whether an act shows its seat hidden cards, so that it cannot be taken back."""
     offers: Callable[[State], Mapping[type, Sequence[Act]]] | None = None

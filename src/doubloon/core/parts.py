@@ -40,6 +40,8 @@ class Bots:
     """A factory for each level, called with the agreed setup; the random level is built in."""
     searches: tuple[str, ...] = ()
     """Levels that accept an effort, such as `captain:600`."""
+    compiled: tuple[str, ...] = ()
+    """Levels that play weaker where no code can be compiled."""
 
 
 def _no_works(_setup: Setup) -> tuple[Any, ...]:

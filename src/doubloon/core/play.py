@@ -21,6 +21,13 @@ RESIGNED = "resigned"
 """The ending of a play of two seats in which one resigned."""
 
 
+class Ended(NamedTuple):
+    """A turn that a rule ended, and this rule."""
+
+    seat: Seat
+    clause: str
+
+
 class Play(NamedTuple):
     """A play after some steps; `before` is the same play one step earlier.
 
@@ -45,6 +52,8 @@ class Play(NamedTuple):
     """What the turn came to, if the last step ended one."""
     begun: Any = None
     """The state in which the current turn began; None if a turn begins in this state."""
+    ended: Ended | None = None
+    """The last turn, if a rule ended it; forgotten at the next act."""
     before: "Play | None" = None
     """None at the opening, and if it was forgotten."""
 
@@ -90,6 +99,11 @@ class Play(NamedTuple):
         begun = before if self.begun is None else self.begun
         undoable_by = None if seat is None or game.reveals(before, step) else seat
         result = _result(game, state, self.resigned)
+        turn = game.turn(begun, state)
+        ended = self.ended if seat is None else None
+        if turn is not None:
+            clause = game.explains_end(state)
+            ended = None if clause is None else Ended(turn.seat, clause)
         return Play(
             game,
             state,
@@ -100,19 +114,23 @@ class Play(NamedTuple):
             self.resigned,
             game.write(seat, step),
             undoable_by,
-            game.turn(begun, state),
+            turn,
             begun if game.position(state) is None else None,
+            ended,
             self._link(undoable_by),
         )
 
     def _refuse(self, seat: Seat | None) -> None:
         """Refuse a step of the wrong seat or of chance.
 
-        An act while chance is due is left to the game, which names its own clause.
+        A seat whose turn was ended by a rule hears of this rule. Another act while chance is
+        due is left to the game, which names its own clause.
         """
         refusal = ImpossibleFate if seat is None else IllegalAct
         if self.result is not None:
             raise refusal(PLAY_OVER)
+        if (ended := self.ended) is not None and seat == ended.seat and self._is_past(ended):
+            raise refusal(ended.clause)
         due = self.to_act
         if due is not None and seat is None:
             raise refusal(WAITS_FOR_SEAT, seat=notation.write_seat(due))
@@ -121,6 +139,10 @@ class Play(NamedTuple):
             raise refusal("play.out-of-turn", **seats)
         if seat is not None and not seat < len(self.game.points(self.state)):
             raise refusal("play.no-such-seat", seat=notation.write_seat(seat))
+
+    def _is_past(self, ended: Ended) -> bool:
+        """Whether the seat of this turn has not begun another one."""
+        return self.turn is not None or self.game.turn_of(self.state) != ended.seat
 
     def _link(self, undoable_by: Seat | None) -> "Play | None":
         """The `before` of a next step that this seat can take back."""
@@ -165,7 +187,7 @@ def begin(game: AnyGame, setup: Setup, *, table_dice: bool = False, forgets: boo
     """A new play; refused if the game cannot be played like this."""
     if setup.seats not in game.seats:
         least, most = game.seats[0], game.seats[-1]
-        raise RecordError("seat-count", seats=setup.seats, least=least, most=most)
+        raise RecordError(game.seats_clause, seats=setup.seats, least=least, most=most)
     state = game.start(setup)
     result = _result(game, state, frozenset())
     return Play(game, state, result, None if result else game.to_act(state), table_dice, forgets)
@@ -184,8 +206,33 @@ def replay(game: AnyGame, record: Record, components: Fields | None = None) -> P
     """The play of a record, with its claims checked.
 
     Given components replace those of the record. A refusal names the step, counted from
-    one, including remarks and steps that were taken back.
+    one, including remarks and steps that were taken back. A record that needs the readings
+    which its edition had before a ruling is refused with the readings to add.
     """
+    try:
+        return _replay(game, record, components)
+    except DoubloonError as error:
+        if added := _needs_earlier(game, record, components):
+            shown = ", ".join(f'{name} = "{value}"' for name, value in added.items())
+            refused = RecordError("earlier-reading", readings=shown)
+            refused.step = error.step
+            raise refused from error
+        raise
+
+
+def _needs_earlier(game: AnyGame, record: Record, components: Fields | None) -> Fields:
+    """The earlier readings of the edition, if this record replays with them; otherwise none."""
+    earlier = game.earlier_readings(record.edition or game.editions[0])
+    added = {name: value for name, value in earlier.items() if name not in record.readings}
+    if added:
+        try:
+            _replay(game, replace(record, readings={**record.readings, **added}), components)
+        except DoubloonError:
+            return {}
+    return added
+
+
+def _replay(game: AnyGame, record: Record, components: Fields | None) -> Play:
     setup = record.setup
     if components is not None:
         setup = replace(setup, components=components)

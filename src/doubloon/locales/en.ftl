@@ -33,9 +33,6 @@ concealed = “{ $text }” hides a card as “?”. Such a record belongs to on
 not-a-step = “{ $text }” is not a step of this game.
 not-a-seat = “{ $text }” is not a seat. Seats are p1, p2 and so on.
 not-a-letter = There is no letter “{ $letters }” here. The letters are { $alphabet }.
-not-a-pair = “{ $dice }” is not a pair. Write one coin and its partner, such as 3c or 2k.
-not-a-pier = There is no pier “{ $pier }”. The piers are { $known }.
-not-a-card = There is no card “{ $card }”. The cards are { $known }.
 
 missing-field = The record has no field `{ $field }`.
 unknown-field = `{ $field }` is not a field of a record. The fields are { $known }, and names that begin with an underscore.
@@ -62,6 +59,7 @@ no-target = This game ({ $game }) is not played to a target.
 target-positive = The target must be greater than zero, not { $target }.
 no-components = This game ({ $game }) has no components that can be replaced.
 seat-count = { $seats } players cannot play this game; it is for { $least } to { $most }.
+earlier-reading = The record does not replay as its edition is read today, but as it was read before a ruling. Add this to its readings: { $readings }.
 points-claim = The record claims { $claimed } points, but its steps lead to { $found }.
 
 research-reward = `reward` can be { $known }, not “{ $reward }”.
@@ -142,13 +140,7 @@ perft-step = { $step }: lines { $lines }, weight { $weight }
 perft-total = lines { $lines }, weight { $weight }
 
 ending-resigned = somebody resigned
-ending-box-empty = the box is empty
-ending-tie-new-game = the leaders are tied and play a new game
 ending-target = the target is reached
-ending-sudden-death = in sudden death
-ending-magic = by pirate magic
-ending-skulls-gone = all skull tokens are taken
-ending-doubloons-gone = all doubloons are taken
 
 ## Values of positions
 
@@ -164,10 +156,7 @@ best-no-solver = There is no solver for { $game }.
 best-reading = No values of { $game } are known under the reading { $reading }: only the rules know it so far.
 best-no-goal = { $game } has no goal “{ $goal }”. Its goals are { $known }.
 best-seats = The chance to win is not known for { $seats } seats under these terms. Use --goal points.
-best-margin = The final margin is computed only for two seats with at most twelve skull tokens, not for { $seats } seats under these terms. Use --goal points.
-best-win-far = The chance to win is computed only near the end of the board. From here more than { $most } positions can still follow. Use --goal margin.
 best-unsolved = The chance to win is not solved under these terms. “doubloon solve { $game }” with the same terms solves it in some minutes. --goal points answers at once.
-best-needs-kernel = Gold Up is evaluated by playouts. They need Numba (pip install 'doubloon[fast]') and a box not much larger than the printed one.
 best-step = There is no position after step { $step }: the record has only { $steps } steps.
 best-goal-win = Chance to win
 best-goal-points = Expected points of this turn
@@ -175,24 +164,12 @@ best-goal-margin = Expected final difference
 best-seat = { $seat } { $name }: { $value }
 best-act = { $act }: { $value }
 best-more = … and { $count } more acts
-best-reason-stop = Points for stopping now: { $value }
-best-reason-bust = Chance that the next roll is a bust: { $value }
-best-reason-points = Expected points of this turn after the best act, if played for points: { $value }
-best-reason-best-points = Most points expected of this turn: { $value }
-best-reason-penalty = Chance of the penalty after the best act: { $value }
-best-reason-coins = Expected coins of this turn after the best act: { $value }
-best-reason-gold = Expected gold until the end of the round after the best act: { $value }
 best-estimate = These numbers are estimates.
-best-how-fitted = They come from a fitted estimate of each end-of-turn position, made from plays of the captain against itself.
-best-how-max-n = They assume that everybody plays for themselves. They are a mean over best replies, because with three seats these go in circles.
 best-estimate-error = These numbers are estimates, with a standard error of { $error }.
 solve-nothing = There is nothing to solve in { $game } with { $seats } seats under these terms: its exact values need no table.
 solve-needs-numba = Solving this needs Numba: pip install 'doubloon[fast]'.
 solve-not-kept = The table cannot be saved in { $file }: { $why }.
 solve-done = { $table }: { $numbers } numbers in { $bytes } bytes, saved as { $file } in { $folder }
-solve-begins-kings-gold-two-win = Chance to win of the first and the second player: { $shares }
-solve-begins-kings-gold-three-paranoid = Chance to win that the first, second and third player can secure against the other two together (exact): { $shares }
-solve-begins-kings-gold-three-max-n = Chance to win of the first, second and third player if everybody plays for themselves (a mean, not exact): { $shares }
 solve-known = { $table }: { $numbers } numbers in { $bytes } bytes, already saved as { $file }
 
 ## Verifiable dice
@@ -246,6 +223,7 @@ terminal-not-kept = The play cannot be saved in { $file }: { $why }.
 terminal-bad-file = “{ $file }” cannot be the name of a file.
 terminal-file-exists = { $file } exists. Choose another name, or resume that play with `doubloon play` and its name.
 
+story-best-turn = Best turn: { $n }
 list-you = you
 list-nothing = nothing
 list-and = { $first } and { $last }
@@ -264,6 +242,7 @@ terminal-menu-which = Type a number from 1 to { $most }, or quit.
 terminal-menu-who = Who plays? { $least } to { $most } can play. The bots are { $levels }, from weak to strong; any other name is a person at this keyboard. Press Enter for the name in brackets.
 terminal-menu-strength = Measured in plays of two: { $beaten }.
 terminal-menu-beats = { $level } wins { $percent } % against { $weaker }
+terminal-menu-weakened = Numba is not installed, so this level plays weaker than it can: { $levels }.
 terminal-menu-seat = seat { $seat } [{ $usual }]>{" "}
 terminal-menu-seat-more = seat { $seat } [nobody else]>{" "}
 terminal-menu-edition = Which edition? Press Enter for the first.
@@ -592,6 +571,10 @@ web-refused = This was refused ({ $problem }).
 
 web-settings = Settings
 web-your-name = Your name
+web-name-ask = What shall we call you?
+web-name-about = The others see this name. You can change it in the settings at any time.
+web-name-accept = Sit down as { $name }
+web-name-saved = Saved. You are { $name } now.
 web-language = Language
 web-language-browser = As the browser says
 web-theme = Light or dark
@@ -610,6 +593,7 @@ web-play-now = Play now
 web-play-now-at = Play now: { $game }
 web-invite-friends = Invite friends
 web-invite-friends-to = Invite friends: { $game }
+web-put-away = Put away: { $game }
 web-my-plays = Your plays
 web-my-finished = Finished
 web-enter-code = Got a code?
@@ -648,6 +632,7 @@ web-level-deckhand = Deckhand
 web-level-bosun = Bosun
 web-level-captain = Captain
 web-level-measured = { $level } · { $percent } % against { $weaker }
+web-level-weakened = { $level } · weaker on this server
 web-level-admiral = Admiral
 web-bot-1 = Salty
 web-bot-2 = Bess
@@ -697,6 +682,8 @@ web-terms-dice-server = drawn by the server, and provable
 web-terms-dice-table = real ones, entered by hand
 web-terms-level = Bot for whoever leaves
 web-terms-changed = changed
+web-commitment = Commitment to the dice
+web-commitment-about = All dice and cards of this play come from a secret that is drawn already. This is its hash: note it, or compare it with the other screens. After the play the secret is published, and “Check the dice” shows that it fits: nobody can have changed the dice.
 
 web-board = On the table
 web-generic-area = The play
@@ -737,10 +724,14 @@ web-points = { $n ->
 web-to-act = to act
 web-resigned = gave up
 web-away = a bot plays on
+web-clock-played = Your time was up: a bot played for you.
 web-away-about = A bot plays for you until you return.
 web-watching = You are watching
 web-your-turn = Your turn
-web-your-turn-aloud = It is { $name }'s turn.
+web-your-turn-aloud = { $who ->
+    [you] It is your turn.
+   *[other] It is { $who }'s turn.
+}
 web-turn-of = { $name }'s turn
 web-undo = Take back
 web-leave = Leave
@@ -763,15 +754,21 @@ web-pass = Pass the device to { $name }
 web-pass-about = It is { $name }'s turn. Nobody else looks now!
 web-pass-ready = I am { $name }
 
-web-won = { $n ->
-    [one] { $names } wins!
-   *[other] { $names } share the win!
+web-won = { $who ->
+    [you] You win!
+   *[other] { $who } wins!
 }
+web-won-shared = { $names } share the win!
+web-won-shared-you = You and { $names } share the win!
 web-nobody-won = Nobody wins.
 web-ended = The play is over: { $how }.
 web-result-player = Player
 web-result-points = Points
-web-rematch = Rematch
+web-rematch = Play again
+web-share = Share
+web-share-line = { $game }: { $won } { $points }.
+web-share-copied = Copied: paste it wherever you like.
+web-share-failed = Your browser does not let us share this. Copy the address of “Watch it again”.
 web-to-rematch = To the rematch
 web-to-replay = Watch it again
 web-record = Download the record

@@ -33,9 +33,6 @@ concealed = « { $text } » cache une carte sous un « ? ». Un tel enregist
 not-a-step = « { $text } » n'est pas une étape de ce jeu.
 not-a-seat = « { $text } » n'est pas une place. Les places sont p1, p2 et ainsi de suite.
 not-a-letter = Il n'y a pas de lettre « { $letters } » ici. Les lettres sont { $alphabet }.
-not-a-pair = « { $dice } » n'est pas une paire. Écris une pièce et son partenaire, comme 3c ou 2k.
-not-a-pier = Il n'y a pas de jetée « { $pier } ». Les jetées sont { $known }.
-not-a-card = Il n'y a pas de carte « { $card } ». Les cartes sont { $known }.
 
 missing-field = L'enregistrement n'a pas de champ `{ $field }`.
 unknown-field = `{ $field }` n'est pas un champ d'enregistrement. Les champs sont { $known }, et les noms qui commencent par un tiret bas.
@@ -62,6 +59,7 @@ no-target = Ce jeu ({ $game }) ne se joue pas à un objectif.
 target-positive = L'objectif doit être supérieur à zéro, et non { $target }.
 no-components = Ce jeu ({ $game }) n'a pas de matériel remplaçable.
 seat-count = À { $seats }, ce jeu ne se joue pas ; il est fait pour { $least } à { $most }.
+earlier-reading = L'enregistrement ne se rejoue pas comme son édition se lit aujourd'hui, mais comme elle se lisait avant une décision. Ajoute à ses lectures : { $readings }.
 points-claim = L'enregistrement prétend à { $claimed } points, mais ses étapes mènent à { $found }.
 
 start-missing = La table [start] n'a pas de `{ $field }`.
@@ -131,13 +129,7 @@ perft-step = { $step } : suites { $lines }, poids { $weight }
 perft-total = suites { $lines }, poids { $weight }
 
 ending-resigned = sur un abandon
-ending-box-empty = le coffre est vide
-ending-tie-new-game = la tête est à égalité et joue une nouvelle partie
 ending-target = l'objectif est atteint
-ending-sudden-death = en mort subite
-ending-magic = par magie pirate
-ending-skulls-gone = tous les jetons tête de mort sont pris
-ending-doubloons-gone = tous les doublons sont pris
 
 ## Dés vérifiables
 
@@ -190,6 +182,7 @@ terminal-not-kept = La partie ne peut pas être gardée dans { $file } : { $why
 terminal-bad-file = « { $file } » ne peut pas être le nom d'un fichier.
 terminal-file-exists = { $file } existe déjà. Choisis un autre nom, ou reprends cette partie avec `doubloon play` et son nom.
 
+story-best-turn = Meilleur tour : { $n }
 list-you = toi
 list-nothing = rien
 list-and = { $first } et { $last }
@@ -209,6 +202,7 @@ terminal-menu-which = Tape un numéro de 1 à { $most }, ou quit.
 terminal-menu-who = Qui joue ? On peut être { $least } à { $most }. Les robots sont { $levels }, du plus faible au plus fort ; tout autre nom est une personne à ce clavier. Entrée prend le nom entre crochets.
 terminal-menu-strength = Mesuré dans des parties à deux : { $beaten }.
 terminal-menu-beats = { $level } gagne à { $percent } % contre { $weaker }
+terminal-menu-weakened = Numba n'est pas installé : ce niveau joue moins bien qu'il ne peut : { $levels }.
 terminal-menu-seat = place { $seat } [{ $usual }]>{" "}
 terminal-menu-seat-more = place { $seat } [personne d'autre]>{" "}
 terminal-menu-edition = Quelle édition ? Entrée prend la première.
@@ -484,7 +478,7 @@ web-companion-edition = Édition
 web-companion-target = Points à atteindre
 web-companion-begin = Commencer
 web-companion-take-back = Reprendre la dernière étape
-web-companion-round = Manche { $n }, jusqu'à { $target } d'or
+web-companion-round = Manche { $n }, jusqu'à { $target } pièces d'or
 web-companion-whose = Les coffres de qui ?
 web-companion-in-front = { $gold } devant soi
 web-companion-chests-of = Coffres de { $name }
@@ -501,7 +495,7 @@ web-companion-round-written = La manche est notée.
 web-companion-rounds = Manches finies
 web-companion-round-number = Manche
 web-companion-total = Total
-web-companion-over = { $name } gagne avec { $gold } d'or.
+web-companion-over = { $name } gagne avec { $gold } pièces d'or.
 web-companion-new = Recommencer
 web-companion-new-sure = Commencer une nouvelle partie
 web-replay-board = La table
@@ -537,6 +531,10 @@ web-refused = Refusé ({ $problem }).
 
 web-settings = Réglages
 web-your-name = Ton nom
+web-name-ask = Comment t'appelles-tu ?
+web-name-about = Les autres voient ce nom. Tu peux le changer à tout moment dans les réglages.
+web-name-accept = S'asseoir sous le nom de { $name }
+web-name-saved = C'est gardé. Tu t'appelles maintenant { $name }.
 web-language = Langue
 web-language-browser = Celle du navigateur
 web-theme = Clair ou sombre
@@ -555,6 +553,7 @@ web-play-now = Jouer
 web-play-now-at = Jouer : { $game }
 web-invite-friends = Inviter des amis
 web-invite-friends-to = Inviter des amis : { $game }
+web-put-away = Ranger : { $game }
 web-my-plays = Tes parties
 web-my-finished = Terminées
 web-enter-code = Tu as un code ?
@@ -593,6 +592,7 @@ web-level-deckhand = Matelot
 web-level-bosun = Bosco
 web-level-captain = Capitaine
 web-level-measured = { $level } · { $percent } % contre { $weaker }
+web-level-weakened = { $level } · moins fort sur ce serveur
 web-level-admiral = Amiral
 web-bot-1 = Grand-Sel
 web-bot-2 = Bess
@@ -642,6 +642,8 @@ web-terms-dice-server = tirés par le serveur, et prouvables
 web-terms-dice-table = de vrais, entrés à la main
 web-terms-level = Robot pour qui s'en va
 web-terms-changed = changé
+web-commitment = L'engagement sur les dés
+web-commitment-about = Tous les dés et toutes les cartes de cette partie viennent d'un secret déjà tiré. Voici son empreinte : note-la, ou compare-la avec les autres écrans. Après la partie, le secret est publié et la vérification des dés montre qu'il lui correspond : personne n'a pu changer les dés.
 
 web-board = Sur la table
 web-generic-area = La partie
@@ -685,10 +687,14 @@ web-points = { $n ->
 web-to-act = doit jouer
 web-resigned = a abandonné
 web-away = un robot joue
+web-clock-played = Ton temps était écoulé : un robot a joué pour toi.
 web-away-about = Un robot joue pour toi jusqu'à ton retour.
 web-watching = Tu regardes
 web-your-turn = À toi
-web-your-turn-aloud = C'est le tour de { $name }.
+web-your-turn-aloud = { $who ->
+    [you] C'est ton tour.
+   *[other] C'est le tour de { $who }.
+}
 web-turn-of = Au tour de { $name }
 web-undo = Reprendre
 web-leave = Partir
@@ -711,15 +717,21 @@ web-pass = Passe l'appareil à { $name }
 web-pass-about = C'est le tour de { $name }. Que personne d'autre ne regarde !
 web-pass-ready = Je suis { $name }
 
-web-won = { $n ->
-    [one] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+web-won = { $who ->
+    [you] Tu gagnes !
+   *[other] { $who } gagne !
 }
+web-won-shared = { $names } se partagent la victoire !
+web-won-shared-you = Toi et { $names }, vous partagez la victoire !
 web-nobody-won = Personne ne gagne.
 web-ended = La partie est finie : { $how }.
 web-result-player = Joueur
 web-result-points = Points
-web-rematch = Revanche
+web-rematch = Rejouer
+web-share = Partager
+web-share-line = { $game } : { $won } { $points }.
+web-share-copied = C'est copié : colle-le où tu veux.
+web-share-failed = Ton navigateur ne permet pas de partager. Copie l'adresse de « La revoir ».
 web-to-rematch = Vers la revanche
 web-to-replay = La revoir
 web-record = Télécharger la partie
@@ -780,10 +792,7 @@ best-no-solver = Il n'y a pas de solveur pour { $game }.
 best-reading = On ne connaît aucune valeur de { $game } avec la lecture { $reading } : seules les règles la connaissent pour l'instant.
 best-no-goal = { $game } n'a pas de but « { $goal } ». Ses buts sont { $known }.
 best-seats = La chance de gagner n'est pas connue à { $seats } places sous ces conditions. Essaie --goal points.
-best-margin = L'écart final n'est calculé que pour deux places avec au plus douze jetons tête de mort, pas pour { $seats } places sous ces conditions. Essaie --goal points.
-best-win-far = La chance de gagner n'est calculée que près de la fin du plateau. D'ici, plus de { $most } positions peuvent encore suivre. Essaie --goal margin.
 best-unsolved = La chance de gagner n'est pas résolue sous ces conditions. « doubloon solve { $game } » avec les mêmes conditions la résout en quelques minutes. --goal points répond tout de suite.
-best-needs-kernel = Gold Up s'évalue en simulant des suites de partie. Il y faut Numba (pip install 'doubloon[fast]') et une boîte à peine plus grande que celle du commerce.
 best-step = Il n'y a pas de position après l'étape { $step } : l'enregistrement n'a que { $steps } étapes.
 best-goal-win = Chance de gagner
 best-goal-points = Points de ce tour en moyenne
@@ -791,24 +800,12 @@ best-goal-margin = Écart final en moyenne
 best-seat = { $seat } { $name } : { $value }
 best-act = { $act } : { $value }
 best-more = … et { $count } autres actes
-best-reason-stop = Points si l'on s'arrête maintenant : { $value }
-best-reason-bust = Chance que le prochain lancer soit fatal : { $value }
-best-reason-points = Points de ce tour en moyenne après le meilleur acte, si l'on joue pour les points : { $value }
-best-reason-best-points = Le plus de points que ce tour puisse rapporter en moyenne : { $value }
-best-reason-penalty = Chance de la pénalité après le meilleur acte : { $value }
-best-reason-coins = Pièces gagnées en moyenne dans ce tour après le meilleur acte : { $value }
-best-reason-gold = Or gagné en moyenne jusqu'à la fin de la manche après le meilleur acte : { $value }
 best-estimate = Ces nombres sont des estimations.
-best-how-fitted = Ils viennent d'une estimation ajustée de chaque fin de tour, faite à partir de parties du capitaine contre lui-même.
-best-how-max-n = Ils supposent que chacun joue pour soi. C'est une moyenne de meilleures réponses, car celles-ci tournent en rond à trois places.
 best-estimate-error = Ces nombres sont des estimations, avec une erreur type de { $error }.
 solve-nothing = Il n'y a rien à résoudre dans { $game } à { $seats } places sous ces conditions : ses valeurs exactes se passent de table.
 solve-needs-numba = Ce calcul demande Numba : pip install 'doubloon[fast]'.
 solve-not-kept = La table ne peut pas être gardée dans { $file } : { $why }.
 solve-done = { $table } : { $numbers } nombres en { $bytes } octets, gardés sous { $file } dans { $folder }
-solve-begins-kings-gold-two-win = Chance de gagner du premier et du second joueur : { $shares }
-solve-begins-kings-gold-three-paranoid = Chance de gagner que le premier, le deuxième et le troisième joueur peuvent s'assurer contre les deux autres réunis (exact) : { $shares }
-solve-begins-kings-gold-three-max-n = Chance de gagner du premier, du deuxième et du troisième joueur si chacun joue pour soi (une moyenne, non exacte) : { $shares }
 solve-known = { $table } : { $numbers } nombres en { $bytes } octets, déjà gardés sous { $file }
 
 ## Recherche

@@ -86,7 +86,7 @@ def test_every_space_has_its_doubloon_at_the_start(seats: int, after: After) -> 
 def test_two_to_five_seats_play(seats: int, after: After) -> None:
     with pytest.raises(RecordError) as refused:
         after(seats=seats)
-    assert refused.value.problem == "seat-count"
+    assert refused.value.problem == "ga.set-up"
 
 
 @rule("ga.ten-piers")
@@ -324,9 +324,27 @@ def test_one_doubloon_a_turn_though_several_piers_are_open(after: After) -> None
     taken = play.after("p1 take three")
     assert taken.state.doubloons == ((2,), ())
     assert taken.state.seat == 1
+    for play in (taken, taken.after("~ roll bbprc")):
+        with pytest.raises(IllegalAct) as refused:
+            play.after("p1 take parrot")
+        assert refused.value.clause == "ga.one-doubloon"
     with pytest.raises(IllegalAct) as refused:
-        taken.after("p1 take parrot")
+        taken.after("p2 take parrot")
     assert refused.value.clause == "ga.roll-first"
+
+
+@rule("ga.skull")
+@pytest.mark.parametrize(
+    "steps",
+    [
+        (f"~ roll {NOTHING}", "p1 stop"),
+        (f"~ roll {NOTHING}", "p1 reroll h", "~ roll h", "p1 reroll h", "~ roll h"),
+    ],
+)
+def test_an_act_after_a_skull_token(steps: tuple[str, ...], after: After) -> None:
+    with pytest.raises(IllegalAct) as refused:
+        after(*steps, "p1 reroll h")
+    assert refused.value.clause == "ga.skull"
 
 
 @rule("ga.must-take")

@@ -132,7 +132,7 @@ def test_chance_waits_while_a_seat_chooses() -> None:
 @rule("gu.seats")
 def test_two_to_six_seats_play() -> None:
     assert [*GAME.seats] == [2, 3, 4, 5, 6]
-    with pytest.raises(ValueError, match="seat-count"):
+    with pytest.raises(ValueError, match=r"gu\.seats"):
         begin(GAME, Setup(7))
 
 
@@ -337,3 +337,11 @@ def test_a_look_at_a_hand_cannot_be_taken_back() -> None:
     assert hands(blind) == ["K", "w"]
     again = at("p1 rob-chests p2 w with w", "p1 undo", hands=("wC", ""), chests=("", "w"))
     assert fronts(again) == ["", "w"]
+
+
+@rule("gu.one-act")
+def test_a_second_act_in_a_turn() -> None:
+    drawn = at(**RICH).after("p1 rob-chests p2 w with w")
+    error = refusal(drawn, "p1 draw")
+    assert (type(error), error.clause) == (IllegalAct, "gu.one-act")
+    assert refusal(at(**RICH), "p2 draw").clause == "play.out-of-turn"

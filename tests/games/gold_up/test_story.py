@@ -48,7 +48,7 @@ def test_a_series_is_told_with_its_keys_and_its_gold() -> None:
     assert tell(play, P1)[0].startswith("You open series 1 with a white key, a red key and a joker")
     assert tell(play, None, "fr") == [
         "Anne ouvre la série 1 avec une clé blanche, une clé rouge et un joker et gagne "
-        "18 d'or\xa0: 2 coffres blancs et un coffre rouge."
+        "18 pièces d'or\xa0: 2 coffres blancs et un coffre rouge."
     ]
 
 
@@ -60,7 +60,7 @@ def test_a_refill_is_one_sentence_at_its_end() -> None:
     assert tell(play) == ["New on the table: a white chest and a yellow chest."]
     assert tell_turn(play) == ["Anne opens series 2 for 22 gold: a blue chest and a green chest."]
     assert tell_turn(play, P1, "fr") == [
-        "Tu ouvres la série 2 pour 22 d'or\xa0: un coffre bleu et un coffre vert."
+        "Tu ouvres la série 2 pour 22 pièces d'or\xa0: un coffre bleu et un coffre vert."
     ]
 
 
@@ -135,7 +135,7 @@ def test_robbed_chests_are_told_with_their_gold_and_keys() -> None:
     ]
     assert tell_turn(play) == [f"Anne robs Bo of {loot}"]
     assert tell_turn(play, P1, "fr") == [
-        "Tu voles 13 d'or à Bo\xa0: un coffre blanc et un coffre rouge."
+        "Tu voles 13 pièces d'or à Bo\xa0: un coffre blanc et un coffre rouge."
     ]
 
 
@@ -202,7 +202,10 @@ def test_the_target_names_the_winner() -> None:
     assert play.result is not None
     assert tell(play)[-1] == "Anne wins with 307 gold: the target of 300 is reached."
     assert tell(play, P1)[-1] == "You win with 307 gold: the target of 300 is reached."
-    assert tell(play, P1, "fr")[-1] == "Tu gagnes avec 307 d'or\xa0: l'objectif de 300 est atteint."
+    assert (
+        tell(play, P1, "fr")[-1]
+        == "Tu gagnes avec 307 pièces d'or\xa0: l'objectif de 300 est atteint."
+    )
 
 
 @rule("gu.tie")

@@ -157,8 +157,8 @@ def test_advice_is_marked_as_an_estimate_and_adds_up_to_one(seats: int) -> None:
 
 
 def test_in_tied_turns_other_seats_have_no_chance() -> None:
-    """Only the tied leaders can still win."""
-    agreed = terms(Setup(4))
+    """Only the tied leaders can still win where they alone roll."""
+    agreed = terms(Setup(4, "blue-orange-nl"))
     coins, order = (12, 5, 12, 11), (Seat(0), Seat(2))
     round_ = TiedTurns(order, order, 1, 1)
     state = State(agreed, 0, 20, coins, Seat(2), "cup", tied_turns=round_)

@@ -31,6 +31,7 @@ def purse(play: Play) -> tuple[int, int, tuple[int, ...]]:
 
 ROLLED = ("~ roll 13kcx",)
 STOPPED = (*ROLLED, "p1 stop")
+THREE_ROLLS = (*ROLLED, "p1 reroll 1", "~ roll 1", "p1 reroll 1", "~ roll 1")
 
 
 @pytest.mark.parametrize(
@@ -45,7 +46,7 @@ STOPPED = (*ROLLED, "p1 stop")
         ("kg.crossbones-stay", ROLLED, "p1 reroll 1x"),
         ("kg.stop-first", ROLLED, "p1 pair 3c"),
         ("kg.stop-first", ROLLED, "p1 plunder p2"),
-        ("kg.three-rolls", STOPPED, "p1 reroll 1"),
+        ("kg.results-compulsory", STOPPED, "p1 reroll 1"),
         ("kg.results-compulsory", STOPPED, "p1 stop"),
         ("kg.pair-kinds", STOPPED, "p1 pair kc"),
         ("kg.pair-kinds", STOPPED, "p1 pair 13"),
@@ -57,7 +58,9 @@ STOPPED = (*ROLLED, "p1 stop")
         ("kg.five-skulls", STOPPED, "p1 plunder p2"),
         ("kg.five-skulls", ("~ roll kkkkk", "p1 stop"), "p1 pair 1k p2"),
         ("kg.results-compulsory", ("~ roll kkkkk", "p1 stop"), "p1 stop"),
-        ("kg.three-rolls", ("~ roll kkkkk", "p1 stop"), "p1 reroll k"),
+        ("kg.results-compulsory", ("~ roll kkkkk", "p1 stop"), "p1 reroll k"),
+        ("kg.three-rolls", THREE_ROLLS, "p1 reroll 1"),
+        ("kg.results-compulsory", THREE_ROLLS, "p1 stop"),
         ("kg.victim", ("~ roll kkkkk", "p1 stop"), "p1 plunder p1"),
         ("kg.victim", ("~ roll kkkkk", "p1 stop"), "p1 plunder p4"),
         ("play.over", ("~ roll ccccc", "p1 stop"), "p2 stop"),
@@ -70,8 +73,48 @@ def test_forbidden(clause: str, steps: tuple[str, ...], refused: str) -> None:
 
 
 @rule("kg.one-combination")
-def test_a_used_die_lies_on_the_table_no_more() -> None:
-    assert refusal(at(*STOPPED, "p1 pair 3c"), "p1 pair 3k p2").clause == "kg.pair-on-table"
+@pytest.mark.parametrize(
+    ("clause", "refused"),
+    [
+        ("kg.one-combination", "p1 pair 3k p2"),
+        ("kg.one-combination", "p1 pair 1c"),
+        ("kg.one-combination", "p1 pair 3c"),
+        ("kg.pair-on-table", "p1 pair 2k p2"),
+    ],
+)
+def test_a_used_die_is_told_from_one_that_was_not_rolled(clause: str, refused: str) -> None:
+    assert refusal(at(*STOPPED, "p1 pair 3c"), refused).clause == clause
+
+
+@pytest.mark.parametrize(
+    ("clause", "steps", "refused"),
+    [
+        ("kg.third-crossbones", ("~ roll 3cxxx",), "p1 stop"),
+        ("kg.third-crossbones", ("~ roll 3cxxx",), "p1 pair 3c"),
+        ("kg.third-crossbones", ("~ roll 3cxxx",), "p1 reroll 3"),
+        ("kg.all-locked", ("~ roll xxxxx",), "p1 stop"),
+        ("kg.three-rolls", ("~ roll kkccx", *("p1 reroll k", "~ roll k") * 2), "p1 reroll k"),
+        ("kg.penalty", ("~ roll kkccx", "p1 stop"), "p1 reroll k"),
+        ("kg.five-coins", ("~ roll 11123", "p1 stop"), "p1 reroll 1"),
+        ("kg.five-skulls", ("~ roll kkkkk", "p1 stop", "p1 plunder p2"), "p1 plunder p2"),
+        ("kg.one-combination", ("~ roll 3kcxx", "p1 stop", "p1 pair 3c"), "p1 pair 3k p2"),
+        ("kg.roll-first", ("~ roll 3cxxx",), "p2 stop"),
+        ("play.out-of-turn", ("~ roll kkccx", "p1 stop", "~ roll 12kcx", "p2 stop"), "p1 stop"),
+    ],
+)
+def test_an_act_after_the_turn_is_refused_with_what_ended_it(
+    clause: str, steps: tuple[str, ...], refused: str
+) -> None:
+    error = refusal(at(*steps), refused)
+    assert isinstance(error, IllegalAct)
+    assert error.clause == clause
+
+
+@rule("kg.third-crossbones")
+def test_no_roll_after_the_third_crossbones_even_if_a_pair_counts() -> None:
+    readings = {"three-crossbones-cancels": False}
+    play = at("~ roll 3cxxx", readings=readings)
+    assert refusal(play, "p1 reroll 3").clause == "kg.third-crossbones"
 
 
 @pytest.mark.parametrize(
@@ -102,7 +145,7 @@ def test_the_opening(seats: int) -> None:
 @rule("kg.players")
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_too_few_or_too_many_players(seats: int) -> None:
-    with pytest.raises(DoubloonError, match="seat-count"):
+    with pytest.raises(DoubloonError, match=r"kg\.players"):
         after("kings-gold", seats=seats)
 
 
@@ -299,10 +342,23 @@ def tie(*steps: str, reading: str = "tied-one-turn", seats: int = 3, **fields: A
 def test_a_tie_is_played_off_from_the_seat_after_the_one_that_emptied_the_box() -> None:
     steps = ("~ roll 1ccxx", "p1 stop", "p1 pair 1c")
     start = {"box": 2, "king": 20, "coins": [18, 19, 1], "seat": 1}
-    play = after("kings-gold", *steps, seats=3, start=start)
-    assert play.state.tied_turns.order == (1, 0)
-    assert play.state.seat == 1
-    assert play.result is None
+    for edition, order in (("us", (1, 2, 0)), ("nl", (1, 0))):
+        play = after("kings-gold", *steps, seats=3, start=start, edition=f"blue-orange-{edition}")
+        assert play.state.tied_turns.order == order
+        assert play.state.seat == 1
+        assert play.result is None
+
+
+@rule("kg.tie")
+@pytest.mark.parametrize("edition", ["us", "en", "de", "it", "es", "pt"])
+def test_another_round_is_played_by_everybody_and_the_most_coins_of_all_win(edition: str) -> None:
+    start = {"box": 0, "king": 11, "coins": [15, 17, 17], "seat": 1}
+    start |= {"tie-break": [1], "tied": [2, 3], "repeat": 1}
+    steps = ("~ roll 3kkxx", "p1 stop", "p1 pair 3k p2")
+    play = after("kings-gold", *steps, seats=3, start=start, edition=f"blue-orange-{edition}")
+    assert play.state.coins == (18, 14, 17)
+    assert play.result is not None
+    assert play.result.winners == (0,)
 
 
 @rule("kg.tie")
@@ -363,6 +419,10 @@ def test_the_editions() -> None:
     assert share == {"blue-orange-us", "blue-orange-fr"}
     again = {edition for edition, it in readings.items() if it.tie_break == "new-game"}
     assert again == {"blue-orange-fr"}
+    alone = {edition for edition, it in readings.items() if it.tie_break == "tied-one-turn"}
+    assert alone == {"blue-orange-nl"}
+    everybody = {edition for edition, it in readings.items() if it.tie_break == "extra-round-all"}
+    assert everybody == {*EDITIONS} - again - alone
     late = {edition for edition, it in readings.items() if not it.stop_at_third_crossbones}
     assert late == {"blue-orange-nl"}
 
@@ -410,7 +470,7 @@ def test_impossible_tie_break(problem: str, fields: dict[str, Any]) -> None:
     start |= {"tie-break": [2, 3], "tied": [2, 3], "repeat": 1} | fields
     start = {name: value for name, value in start.items() if value is not None}
     with pytest.raises(DoubloonError) as refused:
-        after("kings-gold", seats=3, start=start)
+        after("kings-gold", seats=3, start=start, edition="blue-orange-nl")
     assert refused.value.problem == problem
 
 

@@ -92,7 +92,7 @@ def test_each_way_and_reading_has_its_own_table() -> None:
             agreed, three_seats.PARANOID
         ).stamp
 
-    assert len({*stamps(), *stamps(tie_break="extra-round-all"), *stamps(tie_break="shared")}) == 6
+    assert len({*stamps(), *stamps(tie_break="tied-one-turn"), *stamps(tie_break="shared")}) == 6
     assert stamps(tie_break="shared") == stamps(tie_break="new-game")
 
 

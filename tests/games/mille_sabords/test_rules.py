@@ -29,7 +29,8 @@ TWO_SKULLS = ("roll kksssccm",)
         ("ms.treasure-island", "coin", ONE_SKULL, "lay cc"),
         ("ms.treasure-island", "coin", ONE_SKULL, "lift cc"),
         ("ms.guardian", "guardian", TWO_SKULLS, "reroll kk"),
-        ("ms.skulls-stay", "guardian", (*TWO_SKULLS, "reroll k", "roll k"), "reroll k"),
+        ("ms.guardian-once", "guardian", (*TWO_SKULLS, "reroll k", "roll k"), "reroll k"),
+        ("ms.guardian-once", "guardian", (*TWO_SKULLS, "reroll k", "roll k"), "reroll kk"),
         ("ms.reroll-two", "guardian", TWO_SKULLS, "reroll s"),
         ("ms.guardian-rescue", "guardian", ("roll kkksssmm",), "reroll ss"),
         ("ms.guardian", "guardian", ("roll kkksssmm",), "reroll kk"),
@@ -54,6 +55,77 @@ def test_forbidden(clause: str, card: str, steps: tuple[str, ...], refused: str)
     error = refusal(turn(card, *steps), f"p1 {refused}")
     assert isinstance(error, IllegalAct)
     assert error.clause == clause
+
+
+ISLAND = ("roll kkkkssss", "reroll k")
+
+
+@rule("ms.guardian-once", "ms.guardian-island", "ms.skulls-stay")
+@pytest.mark.parametrize(
+    ("clause", "steps", "readings"),
+    [
+        ("ms.guardian-once", (*ISLAND, "roll k"), {"island-forced": False}),
+        (
+            "ms.guardian-island",
+            ("roll kkkkssss",),
+            {"guardian-on-island": False, "island-forced": False},
+        ),
+    ],
+)
+def test_a_guardian_who_cannot_help_on_the_island_says_why(
+    clause: str, steps: tuple[str, ...], readings: dict[str, object]
+) -> None:
+    assert refusal(turn("guardian", *steps, readings=readings), "p1 reroll k").clause == clause
+
+
+@rule("ms.third-skull", "ms.treasure-island-bust", "ms.skull-island", "ms.island-two")
+@pytest.mark.parametrize(
+    ("clause", "card", "steps"),
+    [
+        ("ms.third-skull", "coin", ("roll kkkssmmp",)),
+        ("ms.third-skull", "coin", (*ONE_SKULL, "reroll mp", "roll kk")),
+        ("ms.third-skull", "ship-2", ("roll kkkkssss",)),
+        ("ms.third-skull", "guardian", ("roll kkksssmm", "stop")),
+        ("ms.third-skull", "treasure-island", ("roll kkkssmmp",)),
+        (
+            "ms.treasure-island-bust",
+            "treasure-island",
+            (*ONE_SKULL, "lay cc", "reroll mp", "roll kk"),
+        ),
+        ("ms.skull-island", "coin", ("roll kkkkssss", "roll ssmm")),
+        ("ms.island-two", "coin", ("roll kkkkkkks",)),
+        ("ms.island-two", "coin", ("roll kkkkssss", "roll kkks")),
+    ],
+)
+def test_an_act_after_a_turn_that_a_rule_ended(
+    clause: str, card: str, steps: tuple[str, ...]
+) -> None:
+    ended = turn(card, *steps)
+    drawn = ended.after("~ card pirate")
+    rolled = drawn.after("~ roll ksssccmp")
+    for play in (ended, drawn, rolled):
+        for act in ("stop", "reroll ss", "lay s"):
+            error = refusal(play, f"p1 {act}")
+            assert (type(error), error.clause) == (IllegalAct, clause)
+    # Another seat, and everybody after the next act, hears what is due.
+    assert refusal(ended, "p2 stop").clause == "ms.card-first"
+    assert refusal(drawn, "p2 stop").clause == "ms.roll-first"
+    assert refusal(rolled.after("p2 reroll mp"), "p1 stop").clause == "ms.roll-first"
+    assert refusal(rolled.after("p2 stop"), "p1 stop").clause == "ms.card-first"
+
+
+@rule("ms.stop")
+def test_an_act_after_a_stop_is_simply_too_early() -> None:
+    assert refusal(turn("coin", *ONE_SKULL, "stop"), "p1 stop").clause == "ms.card-first"
+
+
+@rule("ms.island-forced", "ms.roll-first")
+def test_an_act_while_the_dice_of_the_island_roll_by_themselves() -> None:
+    assert refusal(turn("coin", "roll kkkkssss"), "p1 stop").clause == "ms.island-forced"
+    chosen = turn("coin", "roll kkkkssss", "reroll ssss", edition="piraten-kapern-en")
+    assert refusal(chosen, "p1 stop").clause == "ms.roll-first"
+    asked = turn("guardian", *ISLAND)
+    assert refusal(asked, "p1 stop").clause == "ms.roll-first"
 
 
 LAID = ("roll ksssccmp", "lay cc", "reroll mp", "roll cd")
@@ -106,7 +178,7 @@ def test_the_opening(seats: int) -> None:
 @rule("ms.players")
 @pytest.mark.parametrize("seats", [1, 6])
 def test_too_few_or_too_many_players(seats: int) -> None:
-    with pytest.raises(DoubloonError, match="seat-count"):
+    with pytest.raises(DoubloonError, match=r"ms\.players"):
         after("mille-sabords", seats=seats)
 
 

@@ -1,6 +1,7 @@
 """The HTTP API: its answers, its refusals and its OpenAPI description."""
 
 import asyncio
+import gzip
 import json
 import threading
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 import schemathesis
 from hypothesis import settings
@@ -64,7 +66,21 @@ async def test_all_games_and_levels_are_listed(database: Path) -> None:
             assert all(set(edition["readings"]) == names for edition in game["editions"])
             assert game["levels"][0] == "cabin-boy"
             assert set(game["strengths"]) <= {*game["levels"][1:]}
+            assert game["weakened"] == []
         assert (await get(served, "/api/levels")).json == [*LEVELS]
+
+
+async def test_the_games_are_packed_for_whoever_accepts_it(database: Path) -> None:
+    async with serving(database) as served, httpx2.AsyncClient() as browser:
+        address = f"http://{served.url}/api/games"
+        plain = await browser.get(address, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        async with browser.stream("GET", address, headers={"Accept-Encoding": "gzip"}) as packed:
+            assert packed.headers["content-encoding"] == "gzip"
+            assert packed.headers["vary"] == "Accept-Encoding"
+            raw = b"".join([chunk async for chunk in packed.aiter_raw()])
+        assert gzip.decompress(raw) == plain.content
+        assert len(raw) < len(plain.content) / 2
 
 
 async def test_the_messages_of_a_game_come_as_fluent_text(database: Path) -> None:
@@ -93,7 +109,8 @@ async def test_public_tables_are_listed_and_others_found_by_code(database: Path)
         assert isinstance(listed, list)
         assert [table["id"] for table in listed] == [public, playing]
         code = anne.tables[hidden]["code"]
-        assert (await get(served, f"/api/tables/{code}")).json == anne.tables[hidden]
+        for typed in (code, code.lower(), f"{code[:3]}%20{code[3:].lower()}", f"%20{code}%20"):
+            assert (await get(served, f"/api/tables/{typed}")).json == anne.tables[hidden]
         mine = (await get(served, "/api/mine", Cookie=cookie_of(anne))).json
         assert isinstance(mine, list)
         assert {table["id"] for table in mine} == {public, hidden, playing}

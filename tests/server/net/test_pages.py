@@ -41,6 +41,35 @@ async def test_everything_else_is_refused(browser: httpx2.AsyncClient, address: 
     assert answer.json()["problem"] == "message-no-page"
 
 
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("address", ["/t", "/t/A/B", "/x", "/no/such/page"])
+async def test_a_browser_gets_the_page_that_says_so(
+    browser: httpx2.AsyncClient, address: str
+) -> None:
+    answer = await browser.get(address, headers=BROWSER)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert '<div id="app">' in answer.text
+    again = await browser.get(address, headers={**BROWSER, "If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 404
+
+
+async def test_programs_get_json_and_so_does_everybody_under_api(
+    browser: httpx2.AsyncClient,
+) -> None:
+    for answer in (
+        await browser.get("/x", headers={"Accept": "application/json"}),
+        await browser.get("/api/x", headers=BROWSER),
+        await browser.post("/x", headers=BROWSER),
+    ):
+        assert answer.status_code == 404
+        assert answer.json()["problem"] == "message-no-page"
+    wrong = await browser.post("/api/games", headers=BROWSER)
+    assert (wrong.status_code, wrong.json()["problem"]) == (405, "message-method")
+
+
 async def test_files_named_after_their_content_are_kept_for_good(
     browser: httpx2.AsyncClient,
 ) -> None:

@@ -244,7 +244,7 @@ async def test_a_tampered_record_is_drawn_as_far_as_it_goes(
         ("/api/replay", PROVED.replace("mille-sabords", "chess"), 400, "unknown-game", None),
         ("/api/replay", PROVED.replace("reroll smm", "reroll sss"), 400, "ms.reroll-on-table", 4),
         ("/api/replay", PROVED.replace("[1100", "[1200"), 400, "points-claim", None),
-        ("/api/replay", PROVED.replace('["Anne", "captain"]', '["A"]'), 400, "seat-count", None),
+        ("/api/replay", PROVED.replace('["Anne", "captain"]', '["A"]'), 400, "ms.players", None),
         ("/api/replay?seat=3", PROVED, 404, "table-no-seat", None),
         ("/api/replay?seat=0", PROVED, 400, "message-field", None),
         ("/api/replay?start=-1", PROVED, 400, "message-field", None),
@@ -296,3 +296,45 @@ async def test_pages_of_other_sites_may_not_send_records(database: Path) -> None
         for path in ("/api/replay", "/api/draws"):
             code, told = await post(served, path, PROVED, Origin="http://evil")
             assert (code, told["problem"]) == (403, "message-origin")
+
+
+@pytest.mark.parametrize("game", KEYS)
+async def test_what_each_seat_did_is_told_after_the_end(game: str, database: Path) -> None:
+    async with serving(database) as served, client(served) as anne:
+        _, play = await finished(anne, game)
+        status, told = await get(served, f"/api/plays/{play}/highlights")
+        assert status == 200
+        assert len(told["seats"]) == 3
+        sentences = [sentence for seat in told["seats"] for sentence in seat]
+        assert any("best" in sentence["id"] for sentence in sentences)
+        assert all(sentence["facts"]["n"] > 0 for sentence in sentences)
+
+
+async def test_nothing_is_told_of_a_play_that_is_running_or_unknown(database: Path) -> None:
+    async with serving(database) as served, client(served) as anne:
+        table = await anne.create("kings-gold", 2)
+        for seat in (1, 2):
+            await anne.do("sit", table=table, seat=seat)
+        await anne.do("start", table=table)
+        path = f"/api/plays/{anne.tables[table]['play']}/highlights"
+        assert (await get(served, path))[1]["problem"] == "table-not-over"
+        status, told = await get(served, "/api/plays/nosuch/highlights")
+        assert (status, told["problem"]) == (404, "table-no-play")
+
+
+async def test_a_turn_that_was_taken_back_is_not_told_of(database: Path) -> None:
+    async with serving(database) as served, client(served) as anne:
+        table = await anne.create("kings-gold", 2, dice="table", shuffle=False)
+        for seat in (1, 2):
+            await anne.do("sit", table=table, seat=seat)
+        await anne.do("start", table=table)
+        opening = ("~ opening kkkkk", "~ opening xxxxx")
+        taken_back = ("~ roll ccccc", "p1 stop", "p1 undo", "p1 reroll ccccc", "~ roll xxx12")
+        for text in (*opening, *taken_back, "p2 resign"):
+            answer = await anne.act(table, text, 1)
+            assert answer["type"] == "done", (text, answer)
+        _, told = await get(served, f"/api/plays/{anne.tables[table]['play']}/highlights")
+        assert [[one["id"] for one in seat] for seat in told["seats"]] == [
+            ["turn-kg-penalties"],
+            [],
+        ]

@@ -70,6 +70,36 @@ def test_plain_text_is_one_line() -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "Anne \U0001f3f4\u200d\u2620\ufe0f",  # a pirate flag
+        "\U0001f469\U0001f3fd\u200d\U0001f680",  # an astronaut with a skin tone
+        "\U0001f468\u200d\U0001f469\u200d\U0001f467",  # a family
+        "\U0001f642\u200d\u2194\ufe0f",  # a head that is shaken
+    ],
+)
+def test_emoji_with_joiners_are_plain_text(text: str) -> None:
+    assert clean_line(text, 40) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\u200d",
+        "An\u200dne",
+        "\u200d\U0001f3f4",
+        "\U0001f3f4\u200d",
+        "\U0001f3f4\u200dA",
+        "\U0001f3f4\u200d\u200d\u2620",
+        "\ufe0f\u200d\u2620",
+    ],
+)
+def test_a_joiner_elsewhere_is_refused(text: str) -> None:
+    with pytest.raises(LimitError):
+        clean_line(text, 40)
+
+
+@pytest.mark.parametrize(
     ("headers", "own"),
     [
         ({"host": "x:80"}, True),

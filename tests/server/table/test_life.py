@@ -84,7 +84,7 @@ async def test_the_options_are_visible_before_anybody_joins(database: Path) -> N
     ("terms", "problem"),
     [
         ({"game": "chess"}, "unknown-game"),
-        ({"game": "kings-gold", "seats": 7}, "seat-count"),
+        ({"game": "kings-gold", "seats": 7}, "kg.players"),
         ({"game": "kings-gold", "edition": "none"}, "unknown-edition"),
         ({"game": "kings-gold", "readings": {"none": True}}, "unknown-reading"),
         ({"game": "kings-gold", "readings": {"end-mid-turn": 3}}, "reading-value"),
@@ -305,6 +305,9 @@ async def test_names_and_chat_are_plain_text_and_can_be_forgotten(database: Path
         table = await anne.create("kings-gold")
         await anne.do("sit", table=table, seat=1)
         assert anne.tables[table]["seats"][0]["name"] == "Anne Bonny"
+        await anne.do("name", name="Anne \U0001f3f4\u200d\u2620\ufe0f")
+        assert anne.tables[table]["seats"][0]["name"] == "Anne \U0001f3f4\u200d\u2620\ufe0f"
+        await anne.do("name", name="Anne Bonny")
         await anne.do("chat", table=table, text="<b>Ahoy</b>")
         await bert.do("open", table=table)
         (said,) = bert.last("chats")["said"]

@@ -1,4 +1,5 @@
 import type { Step } from "../net/messages.gen";
+import { heldHere, type Held } from "./held";
 
 /** Where dice lie that nobody put anywhere else. */
 export const TABLE = "table";
@@ -36,14 +37,16 @@ function movesIn(steps: readonly Pick<Step, "words">[], moves: Moves): Move[] {
 export class Tray {
   dice = $state.raw<Lying[]>([]);
   #moves: Moves;
+  #held: Held | null;
   /** All dice, those in the cup included. */
   #all: Lying[] = [];
   #cup: Lying[] = [];
   #ids = 0;
   #falls = 0;
 
-  constructor(moves: Moves) {
+  constructor(moves: Moves, held = heldHere()) {
     this.#moves = moves;
+    this.#held = held;
   }
 
   /**
@@ -55,16 +58,31 @@ export class Tray {
     this.#all = this.#all.map((die) => this.dice.find(({ id }) => id === die.id) ?? die);
     for (const move of movesIn(steps, this.#moves)) this.#do(move);
     const left = this.#all.filter((die) => !this.#cup.includes(die));
-    this.dice = isAs(left, lying) ? left : this.#renew(lying, steps.length > 0);
+    const followed = isAs(left, lying);
+    this.dice = followed ? left : this.#renew(lying, steps.length > 0);
+    if (!followed && steps.length === 0) this.#holdAgain();
   }
 
   hold(id: number): void {
     this.dice = this.dice.map((die) => (die.id === id ? { ...die, held: !die.held } : die));
+    this.#remember();
   }
 
   /** Hold exactly the dice that this chooses. */
   holdThose(isHeld: (die: Lying) => boolean): void {
     this.dice = this.dice.map((die) => ({ ...die, held: isHeld(die) }));
+    this.#remember();
+  }
+
+  #remember(): void {
+    const held = this.dice.filter((die) => die.held && die.place === TABLE);
+    this.#held?.write(held.map(({ face }) => face).join(""));
+  }
+
+  /** Hold what was held at this moment before the page was loaded again. */
+  #holdAgain(): void {
+    const again = chosen(this.dice, this.#held?.read() ?? "", TABLE);
+    this.dice = this.dice.map((die) => (again.includes(die) ? { ...die, held: true } : die));
   }
 
   #do(move: Move): void {

@@ -117,3 +117,21 @@ test("the last dice of a turn", () => {
 test("letters in the order of a die", () => {
   expect(inOrder("xk1k", "123kcx")).toBe("1kkx");
 });
+
+test("dice held are held again after a reload, at the same moment only", () => {
+  let kept = "";
+  const held = { read: () => kept, write: (letters: string) => void (kept = letters) };
+  const before = new Tray(MOVES, held);
+  before.follow([], { table: "kkccx" });
+  before.hold(before.dice[1]!.id);
+  before.hold(before.dice[4]!.id);
+  const after = new Tray(MOVES, held);
+  after.follow([], { table: "kkccx" });
+  expect(after.dice.filter((die) => die.held).map(({ face }) => face)).toEqual(["k", "x"]);
+  after.hold(after.dice.find((die) => die.held)!.id);
+  expect(kept).toBe("x");
+  kept = "";
+  const later = new Tray(MOVES, held);
+  later.follow([], { table: "kkccx" });
+  expect(later.dice.some((die) => die.held)).toBe(false);
+});

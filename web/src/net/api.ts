@@ -1,4 +1,4 @@
-import type { GameInfo, TableInfo } from "./messages.gen";
+import type { GameInfo, Highlights, TableInfo } from "./messages.gen";
 
 export type { EditionInfo, GameInfo, ReadingInfo } from "./messages.gen";
 
@@ -29,6 +29,10 @@ export const gameOf = async (key: string) => (await games()).find((game) => game
 export const address = () => once<{ network: string | null }>("/api/address");
 export const openTables = () => fetched<TableInfo[]>("/api/tables");
 export const myTables = () => fetched<TableInfo[]>("/api/mine");
+
+/** What each seat did in a finished play; null where the server cannot tell. */
+export const highlightsOf = (play: string) =>
+  once<Highlights>(`/api/plays/${play}/highlights`).catch(() => null);
 
 export function recordOf(play: string): string {
   return `/api/plays/${play}/record`;

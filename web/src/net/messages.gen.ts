@@ -32,6 +32,7 @@ export interface Protocol {
   http: {
     Draws: Draws;
     GameInfo: GameInfo;
+    Highlights: Highlights;
     Problem: Problem;
     Replay: Replay;
   };
@@ -721,6 +722,7 @@ export interface GameInfo {
     [k: string]: number;
   };
   target: number | null;
+  weakened: string[];
 }
 export interface EditionInfo {
   name: string;
@@ -734,6 +736,12 @@ export interface EditionInfo {
 export interface ReadingInfo {
   choices: (boolean | number | string)[];
   name: string;
+}
+/**
+ * What each seat did in a finished play.
+ */
+export interface Highlights {
+  seats: Sentence[][];
 }
 /**
  * A stretch of a play as one seat saw it; seat null is a spectator.

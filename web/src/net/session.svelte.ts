@@ -1,4 +1,6 @@
 import { SvelteMap } from "svelte/reactivity";
+import { joinChat } from "./chat";
+import { cleanCode } from "./codes";
 import type { Act, Asked, Refused, ServerMessage, YourTurn } from "./messages.gen";
 import { Table } from "./table.svelte";
 import { token, Wire, type Answer, type Connection, type Request, type Socket } from "./wire";
@@ -43,8 +45,9 @@ export class Session {
   }
 
   /** Watch a table by its id or code, also after every new connection; the problem, or null. */
-  async enter(name: string): Promise<string | null> {
-    if (this.find(name)) return null;
+  async enter(typed: string): Promise<string | null> {
+    if (this.find(typed)) return null;
+    const name = typed.replace(/\s+/g, "");
     return new Promise((entered) => {
       this.#wanted.set(name, entered);
       if (this.connection === "open") void this.#enter(name);
@@ -57,7 +60,7 @@ export class Session {
   }
 
   find(name: string): Table | undefined {
-    const code = name.toUpperCase();
+    const code = cleanCode(name);
     return (
       this.tables.get(name) ?? [...this.tables.values()].find(({ info }) => info.code === code)
     );
@@ -130,7 +133,7 @@ export class Session {
         if (!table) break;
         const again = this.#chatting.has(message.table);
         this.#chatting.add(message.table);
-        table.said = again ? [...table.said, ...message.said] : message.said;
+        table.said = again ? joinChat(table.said, message.said) : message.said;
         break;
       }
       case "your-turn":

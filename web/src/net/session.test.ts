@@ -79,6 +79,20 @@ test("a table is entered as soon as there is a connection, and again after every
   expect(session.connection).toBe("open");
 });
 
+test("a table is found by its code however it was typed", async () => {
+  const entered = session.enter(" abc def ");
+  await last().welcome();
+  const asked = last().sent.at(-1)!;
+  expect(asked).toMatchObject({ type: "open", table: "abcdef" });
+  last().tell({ type: "table", table: INFO.id, info: INFO });
+  last().tell({ type: "done", id: asked.id, table: INFO.id });
+  expect(await entered).toBeNull();
+  for (const typed of ["abc def", " ABCDEF", "Abc-Def", "abcdef\n"]) {
+    expect(session.find(typed)?.id).toBe(INFO.id);
+  }
+  expect(session.find("abcde")).toBeUndefined();
+});
+
 test("an unknown table is reported", async () => {
   const entered = session.enter("nowhere");
   await last().welcome();
@@ -170,7 +184,7 @@ test("a continuation that is refused leads nowhere, and says why", async () => {
 
 test("chat comes whole on opening and line by line later", async () => {
   await open();
-  const line = (text: string) => ({ guest: "jack", name: "Jack", text, at: "" });
+  const line = (text: string) => ({ guest: "jack", name: "Jack", text, at: text });
   last().tell({ type: "chats", table: INFO.id, said: [line("a"), line("b")] });
   last().tell({ type: "chats", table: INFO.id, said: [line("c")] });
   const said = () => session.find(INFO.id)!.said.map(({ text }) => text);
@@ -182,10 +196,39 @@ test("chat comes whole on opening and line by line later", async () => {
   expect(said()).toEqual(["b", "c", "d"]);
 });
 
+test("chat that is sent whole again, as to whoever opens a table twice, is not doubled", async () => {
+  await open();
+  const line = (text: string) => ({ guest: "jack", name: "Jack", text, at: `at ${text}` });
+  last().tell({ type: "chats", table: INFO.id, said: [line("a"), line("b")] });
+  last().tell({ type: "chats", table: INFO.id, said: [line("a"), line("b")] });
+  last().tell({ type: "chats", table: INFO.id, said: [{ ...line("b"), at: "later" }] });
+  expect(session.find(INFO.id)!.said.map(({ text }) => text)).toEqual(["a", "b", "b"]);
+});
+
 test("a table one was sent away from says so", async () => {
   await open();
   last().tell({ type: "gone", table: INFO.id });
   expect(session.find(INFO.id)!.gone).toBe("table-removed");
+});
+
+test("an act that the clock made is told from one's own", async () => {
+  await open();
+  last().tell(shownAt(1, ["~ roll cccss"], { left: 30 }));
+  const table = session.find(INFO.id)!;
+  vi.advanceTimersByTime(30_000);
+  last().tell(shownAt(2, ["p1 stop"], { left: 30 }));
+  expect(table.clockPlayed).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  void session.act(table, "p1 stop");
+  last().tell(shownAt(3, ["p1 stop"], { left: 30 }));
+  expect(table.clockPlayed).toBe(false);
+  vi.advanceTimersByTime(29_900);
+  void session.act(table, "p1 stop");
+  last().tell(shownAt(4, ["p1 stop"], { left: 30 }));
+  expect(table.clockPlayed).toBe(false);
+  vi.advanceTimersByTime(31_000);
+  last().tell(shownAt(5, ["p2 stop"], { left: 30 }));
+  expect(table.clockPlayed).toBe(false);
 });
 
 test("a turn is announced", async () => {

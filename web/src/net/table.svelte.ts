@@ -10,6 +10,9 @@ const BEAT = 850;
 /** How many views may wait before they are shown faster. */
 const QUEUE = 8;
 
+/** Milliseconds by which the server's clock may run out before ours. */
+const TOLERANCE = 500;
+
 /** A table as this device knows it: newest facts at once, views one after another. */
 export class Table {
   readonly id: string;
@@ -24,6 +27,8 @@ export class Table {
   deadline: number | null = $state(null);
   /** The number of the last act sent from here; 0 if it was refused. */
   sent = $state(0);
+  /** Whether the last act of this device's seat was a bot's, because the time was up. */
+  clockPlayed = $state(false);
   /** Whether views wait to be shown. */
   behind = $state(false);
   #waiting: View[] = [];
@@ -54,6 +59,7 @@ export class Table {
 
   take(view: View): void {
     const news = view.n > this.#n;
+    if (news) this.#noticeClock(view);
     this.#n = Math.max(this.#n, view.n);
     this.deadline = view.left === null ? null : Date.now() + view.left * 1000;
     const same = !news && this.#waiting.length === 0;
@@ -65,6 +71,14 @@ export class Table {
     this.#waiting.push(view);
     this.behind = true;
     if (this.#timer === undefined) this.#next();
+  }
+
+  /** Notice that a seat's time ran out, so that a bot acted for it; its own next act ends that. */
+  #noticeClock({ seat, since, steps }: View): void {
+    const at = steps.findIndex(({ by }) => by !== null && by === seat);
+    if (at < 0) return;
+    const late = this.deadline !== null && Date.now() >= this.deadline - TOLERANCE;
+    this.clockPlayed = late && since + at !== this.sent;
   }
 
   /** A new connection begins, and the server sends what was missed. */

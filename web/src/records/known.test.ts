@@ -14,6 +14,6 @@ test("bots are called as at the table", () => {
   ]);
 });
 
-test("two players with one name are distinguished by their seats", () => {
-  expect(known(["Anne", "Anne", ""])).toEqual(["Anne (1)", "Anne (2)", "-"]);
+test("two players with one name are distinguished by a number", () => {
+  expect(known(["Anne", "Anne", ""])).toEqual(["Anne", "Anne 2", "-"]);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { levelChoice } from "./names";
+import { levelChoice, namesOf, tellApart } from "./names";
 
 const game = {
   levels: ["cabin-boy", "deckhand", "bosun"],
   strengths: { deckhand: 0.8612 },
+  weakened: [],
 };
 
 test("a level is offered with what it wins against the one below", () => {
@@ -13,4 +14,25 @@ test("a level is offered with what it wins against the one below", () => {
 test("the weakest, and a level nobody measured, are offered by name", () => {
   expect(levelChoice(game, "cabin-boy")).toBe("Cabin boy");
   expect(levelChoice(game, "bosun")).toBe("Bosun");
+});
+
+test("a level that cannot play at its strength on this server says so, and promises nothing", () => {
+  const without = { ...game, weakened: ["deckhand"] };
+  expect(levelChoice(without, "deckhand")).toBe("Deckhand · weaker on this server");
+});
+
+test("equal names are told apart", () => {
+  expect(tellApart(["Anne", "Bo", "Anne", "Anne"])).toEqual(["Anne", "Bo", "Anne 2", "Anne 3"]);
+});
+
+test("nobody is given a name that somebody has", () => {
+  expect(tellApart(["Anne", "Anne", "Anne 2"])).toEqual(["Anne", "Anne 3", "Anne 2"]);
+});
+
+test("free seats have no numbers", () => {
+  const seat = { name: "", guest: null, bot: null, away: false, here: false, resigned: false };
+  const seats = [1, 2, 3, 4].map((n) => ({ ...seat, seat: n }));
+  Object.assign(seats[2]!, { guest: "a", name: "Anne" });
+  Object.assign(seats[3]!, { guest: "b", name: "Anne" });
+  expect(namesOf({ seats })).toEqual(["Free", "Free", "Anne", "Anne 2"]);
 });

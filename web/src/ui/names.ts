@@ -32,8 +32,25 @@ export function nameOf(seat: SeatInfo): string {
   return isNamed(seat.name) ? seat.name : say("web-guest-name", { seat: seat.seat });
 }
 
-export function namesOf(info: TableInfo): string[] {
-  return info.seats.map(nameOf);
+/** What the seats of a table are called, so that no two people have the same name. */
+export function namesOf(info: Pick<TableInfo, "seats">): string[] {
+  const free = info.seats.map(({ guest, bot }) => guest === null && bot === null);
+  return tellApart(info.seats.map(nameOf), (place) => free[place]!);
+}
+
+/** Equal names get numbers: "Anne", "Anne 2". Those that are exempt stay as they are. */
+export function tellApart(
+  names: readonly string[],
+  isExempt: (place: number) => boolean = () => false,
+): string[] {
+  const taken = new Set<string>();
+  return names.map((name, place) => {
+    if (isExempt(place)) return name;
+    let [distinct, n] = [name, 1];
+    while (taken.has(distinct) || (n > 1 && names.includes(distinct))) distinct = `${name} ${++n}`;
+    taken.add(distinct);
+    return distinct;
+  });
 }
 
 /** Whether a guest has said a name. */
@@ -45,11 +62,12 @@ export function levelOf(level: string): string {
   return isKnown(`web-level-${level}`) ? say(`web-level-${level}`) : level;
 }
 
-/** A level where it is chosen: with what it wins against the one below it. */
+/** A level where it is chosen: with what it wins against the one below it, or that it is weaker here. */
 export function levelChoice(
-  { levels, strengths }: Pick<GameInfo, "levels" | "strengths">,
+  { levels, strengths, weakened }: Pick<GameInfo, "levels" | "strengths" | "weakened">,
   level: string,
 ): string {
+  if (weakened.includes(level)) return say("web-level-weakened", { level: levelOf(level) });
   const weaker = levels[levels.indexOf(level) - 1];
   const rate = strengths[level];
   if (weaker === undefined || rate === undefined) return levelOf(level);

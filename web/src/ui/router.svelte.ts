@@ -10,6 +10,15 @@ export function query(): URLSearchParams {
   return new URLSearchParams(here.query);
 }
 
+/** A part of an address as people write it; what is not well formed stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function go(address: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);

@@ -1,17 +1,38 @@
 import type { Table } from "../net/table.svelte";
 import { session } from "../session";
+import { path } from "./router.svelte";
 
 /** The seat of this guest that has to choose at a table, as far as has been shown; or null. */
 export function dueSeat(table: Table): number | null {
   if (table.info.state !== "playing") return null;
-  const mine = table.info.seats.filter(({ guest, away }) => guest === session.guest && !away);
-  const seats = mine.map(({ seat }) => seat);
+  const seats = table.seats(session.guest).filter((seat) => !isPlayedFor(table, seat));
   const shown = seats.map((seat) => table.views.get(seat)).find((view) => view !== undefined);
   const seat = shown?.to_act ?? null;
   return seat !== null && seats.includes(seat) && !table.behind ? seat : null;
 }
 
-/** Whether anything waits for this guest anywhere. */
-export function isDueAnywhere(): boolean {
-  return [...session.tables.values()].some((table) => dueSeat(table) !== null);
+/** Whether a bot plays for this seat: its guest resigned or is away, and is asked nothing. */
+export function isPlayedFor(table: Table, seat: number | null): boolean {
+  const place = table.info.seats.find((place) => place.seat === seat);
+  if (place === undefined) return false;
+  const resigned = table.views.get(seat)?.resigned.includes(place.seat) ?? false;
+  return resigned || place.resigned || place.away;
+}
+
+/** Whether this guest is to be called to a table: the one on this page, or one where people wait. */
+export function isCalled(): boolean {
+  return [...session.tables.values()].some(
+    (table) => dueSeat(table) !== null && (isHere(table) || isAwaited(table)),
+  );
+}
+
+/** Whether this page shows the table. */
+function isHere({ id, info }: Table): boolean {
+  const [, kind, name = ""] = path().split("/");
+  return kind === "t" && [id, info.code].includes(name);
+}
+
+/** Whether somebody else waits there; bots have time. */
+function isAwaited({ info }: Table): boolean {
+  return info.seats.some(({ guest }) => guest !== null && guest !== session.guest);
 }

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from doubloon.bots import levels
+from doubloon.bots import levels, weakened
 from doubloon.bots.strength import strengths
 from doubloon.cli.terminal import seating
 from doubloon.cli.terminal.keeper import unfinished
@@ -86,6 +86,8 @@ def _ask_seats(screen: Screen, game: AnyGame) -> list[str]:
     screen.say("", tell("menu-who", levels=join_words(known), least=least, most=most))
     if beaten := _describe_strength(game):
         screen.say(tell("menu-strength", beaten=join_words(beaten)))
+    if weak := weakened(game):
+        screen.say(tell("menu-weakened", levels=join_words(weak)))
     names: list[str] = []
     while len(names) < most:
         seat = len(names) + 1
@@ -107,11 +109,11 @@ def _ask_seats(screen: Screen, game: AnyGame) -> list[str]:
 
 def _describe_strength(game: AnyGame) -> list[str]:
     """The share of plays that each level wins against the one below it."""
-    measured, known = strengths(game), levels(game)
+    measured, known, weak = strengths(game), levels(game), weakened(game)
     return [
         part("menu-beats", level=level, weaker=weaker, percent=round(100 * measured[level]))
         for weaker, level in pairwise(known)
-        if level in measured
+        if level in measured and level not in weak
     ]
 
 

@@ -4,7 +4,8 @@ from doubloon.core.game import Game
 from doubloon.core.parts import Components, load_on_demand
 from doubloon.games.gold_armada.rules import notation, position, rules
 from doubloon.games.gold_armada.rules.editions import EDITIONS, readings_of
-from doubloon.games.gold_armada.rules.ending import ENDINGS
+from doubloon.games.gold_armada.rules.ending import ENDINGS, explain_end
+from doubloon.games.gold_armada.rules.highlights import highlights
 from doubloon.games.gold_armada.rules.scoring import points
 from doubloon.games.gold_armada.rules.state import Act, Fate, State
 from doubloon.games.gold_armada.rules.story import story, sum_up
@@ -15,6 +16,7 @@ GAME: Game[State, Act, Fate] = Game(
     prefix="ga",
     messages="doubloon.games.gold_armada.messages",
     seats=rules.SEATS,
+    seats_clause="ga.set-up",
     editions=EDITIONS,
     readings=readings_of,
     endings=ENDINGS,
@@ -35,7 +37,9 @@ GAME: Game[State, Act, Fate] = Game(
     turn=position.turn,
     view=view,
     story=story,
+    explains_end=explain_end,
     sum_up=sum_up,
+    highlights=highlights,
     write=notation.write,
     read=notation.read,
     bots=load_on_demand("doubloon.games.gold_armada.bots", "BOTS"),

@@ -124,4 +124,7 @@ def _choose_best(rated: "RatedTurn", offers: Offers) -> Act:
     return max((act for acts in offers.values() for act in acts), key=rated.rate)
 
 
-BOTS = Bots({"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain})
+BOTS = Bots(
+    {"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain},
+    compiled=("captain",),
+)

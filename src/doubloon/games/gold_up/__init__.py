@@ -5,6 +5,7 @@ from doubloon.core.parts import Components, load_on_demand
 from doubloon.games.gold_up.rules import notation, position, rules, story, view
 from doubloon.games.gold_up.rules.ask import ask
 from doubloon.games.gold_up.rules.editions import EDITIONS, readings_of
+from doubloon.games.gold_up.rules.highlights import highlights
 from doubloon.games.gold_up.rules.offers import acts, offers
 from doubloon.games.gold_up.rules.scoring import totals
 from doubloon.games.gold_up.rules.state import Act, Fate, State
@@ -14,6 +15,7 @@ GAME: Game[State, Act, Fate] = Game(
     prefix="gu",
     messages="doubloon.games.gold_up.messages",
     seats=rules.SEATS,
+    seats_clause="gu.seats",
     editions=EDITIONS,
     readings=readings_of,
     endings=("target",),
@@ -34,7 +36,9 @@ GAME: Game[State, Act, Fate] = Game(
     turn=position.turn,
     view=view.view,
     story=story.story,
+    explains_end=lambda state: "gu.one-act" if state.ended else None,
     sum_up=story.sum_up,
+    highlights=highlights,
     write=notation.write,
     read=notation.read,
     reveals=rules.reveals,

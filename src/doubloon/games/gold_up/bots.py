@@ -161,5 +161,9 @@ def search_for(agreed: Terms, seats: int) -> "Search | None":
     return search
 
 
-BOTS = Bots({"deckhand": deckhand, "bosun": bosun, "captain": captain}, searches=("captain",))
+BOTS = Bots(
+    {"deckhand": deckhand, "bosun": bosun, "captain": captain},
+    searches=("captain",),
+    compiled=("captain",),
+)
 """The captain's effort is its number of playouts for a decision."""

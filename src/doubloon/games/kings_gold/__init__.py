@@ -3,7 +3,9 @@
 from doubloon.core.game import Game
 from doubloon.core.parts import load_on_demand
 from doubloon.games.kings_gold.rules import notation, position, rules
-from doubloon.games.kings_gold.rules.editions import EDITIONS, readings_of
+from doubloon.games.kings_gold.rules.editions import EDITIONS, earlier_readings_of, readings_of
+from doubloon.games.kings_gold.rules.ending import explain_end
+from doubloon.games.kings_gold.rules.highlights import highlights
 from doubloon.games.kings_gold.rules.state import Act, Fate, State
 from doubloon.games.kings_gold.rules.story import story, sum_up
 from doubloon.games.kings_gold.rules.view import view
@@ -13,8 +15,10 @@ GAME: Game[State, Act, Fate] = Game(
     prefix="kg",
     messages="doubloon.games.kings_gold.messages",
     seats=rules.SEATS,
+    seats_clause="kg.players",
     editions=EDITIONS,
     readings=readings_of,
+    earlier_readings=earlier_readings_of,
     endings=("box-empty", "tie-new-game"),
     turn_type=position.Turn,
     faces={
@@ -40,7 +44,9 @@ GAME: Game[State, Act, Fate] = Game(
     turn=position.turn,
     view=view,
     story=story,
+    explains_end=explain_end,
     sum_up=sum_up,
+    highlights=highlights,
     write=notation.write,
     read=notation.read,
     bots=load_on_demand("doubloon.games.kings_gold.bots", "BOTS"),

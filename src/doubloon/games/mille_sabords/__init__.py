@@ -5,6 +5,7 @@ from doubloon.core.parts import load_on_demand
 from doubloon.games.mille_sabords.rules import notation, position, rules
 from doubloon.games.mille_sabords.rules.editions import EDITIONS, FACE_NAMES, TARGET, readings_of
 from doubloon.games.mille_sabords.rules.ending import ENDINGS
+from doubloon.games.mille_sabords.rules.highlights import highlights
 from doubloon.games.mille_sabords.rules.state import Act, Fate, State
 from doubloon.games.mille_sabords.rules.story import story, sum_up
 from doubloon.games.mille_sabords.rules.view import view
@@ -14,6 +15,7 @@ GAME: Game[State, Act, Fate] = Game(
     prefix="ms",
     messages="doubloon.games.mille_sabords.messages",
     seats=rules.SEATS,
+    seats_clause="ms.players",
     editions=EDITIONS,
     readings=readings_of,
     endings=ENDINGS,
@@ -35,7 +37,9 @@ GAME: Game[State, Act, Fate] = Game(
     turn=position.turn,
     view=view,
     story=story,
+    explains_end=lambda state: state.ended.clause if state.ended else None,
     sum_up=sum_up,
+    highlights=highlights,
     write=notation.write,
     read=notation.read,
     bots=load_on_demand("doubloon.games.mille_sabords.bots", "BOTS"),

@@ -47,5 +47,7 @@ class GameInfo(Plain, frozen=True, kw_only=True):
     """The bots of the game, weakest first."""
     strengths: dict[str, float]
     """By level, the share of two-seat plays won against the level below, where measured."""
+    weakened: list[str]
+    """The levels that play weaker on this server than measured, because Numba is missing."""
     editions: list[EditionInfo]
     readings: list[ReadingInfo]

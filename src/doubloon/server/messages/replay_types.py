@@ -61,6 +61,13 @@ class Replay(Plain, frozen=True, kw_only=True):
     frames: list[Frame]
 
 
+class Highlights(Plain, frozen=True, kw_only=True):
+    """What each seat did in a finished play."""
+
+    seats: list[list[Sentence]]
+    """In seat order: phrases that stand beside the seat's name."""
+
+
 class Same(Plain, frozen=True, kw_only=True):
     """Neighbouring entries of a row that stand for the same step."""
 

@@ -1,6 +1,8 @@
 """The HTTP API: what a client needs before it opens a WebSocket, and finished plays."""
 
+import gzip
 from collections.abc import Awaitable, Callable
+from functools import cache
 from importlib import metadata
 from typing import Any
 
@@ -12,7 +14,9 @@ from starlette.routing import Route
 from doubloon.bots import LEVELS
 from doubloon.core import record
 from doubloon.core.errors import DoubloonError
+from doubloon.core.record import Record
 from doubloon.core.setup import Seat
+from doubloon.games import games as all_games
 from doubloon.games import get
 from doubloon.server.messages.refusals import LimitError, MessageError, TableError
 from doubloon.server.messages.replay_types import Stretch
@@ -52,8 +56,17 @@ async def address(server: Server, request: Request) -> Response:
     return _json(Address(network=server.context.settings.network if near else None))
 
 
-async def games(_server: Server, _request: Request) -> Response:
-    return _json(list_games())
+async def games(_server: Server, request: Request) -> Response:
+    body, packed = _games(tuple(game.key for game in all_games()))
+    accepted = _accepts_gzip(request)
+    return _respond(packed if accepted else body, accepted)
+
+
+@cache
+def _games(_keys: tuple[str, ...]) -> tuple[bytes, bytes]:
+    """These games as JSON, plain and packed: made once, for they hardly ever change."""
+    body = msgspec.json.encode(list_games())
+    return body, gzip.compress(body, 9, mtime=0)
 
 
 async def messages(_server: Server, request: Request) -> Response:
@@ -108,16 +121,16 @@ async def play_record(server: Server, request: Request) -> Response:
 
 async def play_replay(server: Server, request: Request) -> Response:
     """A stretch of a finished play, as any seat saw it: nothing in it is secret any more."""
-    play, plays = request.path_params["play"], server.context.storage.plays
-    stretch, stored = _read_stretch(request), await plays.get(play)
-    if stored is None:
-        raise TableError("table-no-play", play=play)
-    if not stored.over:
-        raise TableError("table-not-over")
-    _limit_replays(server, request)
-    found, packed = await plays.export(play), _accepts_gzip(request)
-    assert found is not None
+    play, stretch = request.path_params["play"], _read_stretch(request)
+    found, packed = await _find_finished(server, request), _accepts_gzip(request)
     return _respond(await server.replays.stored(play, found, stretch, packed=packed), packed)
+
+
+async def play_highlights(server: Server, request: Request) -> Response:
+    """What each seat did in a finished play."""
+    play, packed = request.path_params["play"], _accepts_gzip(request)
+    found = await _find_finished(server, request)
+    return _respond(await server.replays.highlights(play, found, packed=packed), packed)
 
 
 async def replay(server: Server, request: Request) -> Response:
@@ -162,6 +175,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/mine", mine),
     ("GET", "/api/plays/{play}/record", play_record),
     ("GET", "/api/plays/{play}/replay", play_replay),
+    ("GET", "/api/plays/{play}/highlights", play_highlights),
     ("POST", "/api/replay", replay),
     ("POST", "/api/draws", draws),
     ("POST", "/api/tokens", token),
@@ -207,6 +221,19 @@ def refusal(error: DoubloonError) -> Response:
 
 def _read_stretch(request: Request) -> Stretch:
     return read_stretch(dict(request.query_params))
+
+
+async def _find_finished(server: Server, request: Request) -> Record:
+    """The record of the play in the address; refused unless it is over."""
+    play, plays = request.path_params["play"], server.context.storage.plays
+    if (stored := await plays.get(play)) is None:
+        raise TableError("table-no-play", play=play)
+    if not stored.over:
+        raise TableError("table-not-over")
+    _limit_replays(server, request)
+    found = await plays.export(play)
+    assert found is not None
+    return found
 
 
 def _limit_replays(server: Server, request: Request) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 import structlog
@@ -51,18 +51,26 @@ def create_app(server: Server) -> Starlette:
             WebSocketRoute("/ws", talk),
         ],
         middleware=[Middleware(SecurityHeaders)],
-        exception_handlers={HTTPException: _answer_missing, Exception: _answer_failure},
+        exception_handlers={HTTPException: _missing_handler(), Exception: _answer_failure},
         lifespan=lifespan,
     )
 
 
-async def _answer_missing(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    problem = "message-method" if error.status_code == 405 else "message-no-page"
-    response = api.refusal(MessageError(problem))
-    response.status_code = error.status_code
-    response.headers.update(error.headers or {})
-    return response
+def _missing_handler() -> Callable[[Request, Exception], Awaitable[Response]]:
+    """Unknown addresses: a page for browsers, JSON for programs."""
+    find_page = pages.missing_page()
+
+    async def answer(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if error.status_code == 404 and (page := find_page(request)) is not None:
+            return page
+        problem = "message-method" if error.status_code == 405 else "message-no-page"
+        response = api.refusal(MessageError(problem))
+        response.status_code = error.status_code
+        response.headers.update(error.headers or {})
+        return response
+
+    return answer
 
 
 async def _answer_failure(_request: Request, _error: Exception) -> Response:

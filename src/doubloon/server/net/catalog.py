@@ -4,7 +4,7 @@ from dataclasses import asdict
 from importlib.resources import files
 from typing import Any
 
-from doubloon.bots import levels
+from doubloon.bots import levels, weakened
 from doubloon.bots.strength import strengths
 from doubloon.core import readings
 from doubloon.core.game import AnyGame
@@ -45,6 +45,7 @@ def _describe(game: AnyGame) -> GameInfo:
         languages=[name for name in LANGUAGES if package.joinpath(f"{name}.ftl").is_file()],
         levels=[*levels(game)],
         strengths=strengths(game),
+        weakened=[*weakened(game)],
         editions=[
             EditionInfo(name=name, readings=_plain_values(game.readings(name)))
             for name in game.editions

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from doubloon.server.messages.answers import TableInfo
 from doubloon.server.messages.game_types import GameInfo
-from doubloon.server.messages.replay_types import Draws, Problem, Replay, Stretch
+from doubloon.server.messages.replay_types import Draws, Highlights, Problem, Replay, Stretch
 from doubloon.server.messages.wire import NAME_LONGEST, Plain
 
 BOT_NAME = f"^[A-Za-z0-9][A-Za-z0-9 ._-]{{0,{NAME_LONGEST - 1}}}$"
@@ -45,6 +45,7 @@ _OPERATIONS: tuple[tuple[str, str, str, Any, tuple[int, ...]], ...] = (
     ("get", "/api/mine", "Tables of the guest who asks", list[TableInfo], ()),
     ("get", "/api/plays/{play}/record", "The record of a play", None, (404,)),
     ("get", "/api/plays/{play}/replay", "A stretch of a play that is over", Replay, (400, 404)),
+    ("get", "/api/plays/{play}/highlights", "What each seat did", Highlights, (404,)),
     ("post", "/api/replay", "A stretch of a record sent in", Replay, (400, 403, 404, 413)),
     ("post", "/api/draws", "What chance was drawn from", Draws, (400, 403, 413)),
     ("post", "/api/tokens", "A token for a bot", Token, (400, 403, 413)),
@@ -56,7 +57,18 @@ _PATTERNS = dict.fromkeys(("code", "play", "game", "language"), "^[A-Za-z0-9_-]{
 
 
 def document() -> dict[str, Any]:
-    types = [GameInfo, TableInfo, Health, Address, Problem, TokenWish, Token, Replay, Draws]
+    types = [
+        GameInfo,
+        TableInfo,
+        Health,
+        Address,
+        Problem,
+        TokenWish,
+        Token,
+        Replay,
+        Highlights,
+        Draws,
+    ]
     _, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
     paths: dict[str, dict[str, Any]] = {}
     for method, path, summary, answer, refusals in _OPERATIONS:

@@ -40,18 +40,18 @@ class _File:
     packed: bytes | None
     mark: str
 
-    def respond(self, request: Request) -> Response:
+    def respond(self, request: Request, status: int = 200) -> Response:
         headers = {
             "Cache-Control": _FOREVER if self.lasting else _ASK,
             "ETag": self.mark,
             "Vary": "Accept-Encoding",
         }
-        if self.mark in request.headers.get("if-none-match", ""):
+        if status == 200 and self.mark in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         content = self.content
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             content, headers["Content-Encoding"] = self.packed, "gzip"
-        return Response(content, media_type=self.media_type, headers=headers)
+        return Response(content, status, media_type=self.media_type, headers=headers)
 
 
 def is_built() -> bool:
@@ -68,6 +68,20 @@ def routes(unbuilt: str) -> list[Route]:
         *(Route(address, _send_file(page)) for address in ADDRESSES),
         *(Route(path, _send_file(file)) for path, file in found.items()),
     ]
+
+
+def missing_page() -> Callable[[Request], Response | None]:
+    """Answers with the client, which says that there is no such page, if a browser asks."""
+    if not is_built():
+        return lambda _request: None
+    page = _make_file("/index.html", _folder().joinpath("index.html").read_bytes())
+
+    def answer(request: Request) -> Response | None:
+        browses = "text/html" in request.headers.get("accept", "")
+        is_page = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
+        return page.respond(request, 404) if browses and is_page else None
+
+    return answer
 
 
 def _folder() -> Traversable:

@@ -45,6 +45,13 @@ class Replays:
         name = sha256(body).hexdigest()
         return await self._compute(lambda: self._stretch(name, lambda: read(body), wanted), packed)
 
+    async def highlights(self, play: str, found: Record, *, packed: bool) -> bytes:
+        """What each seat did in a play that is over, as JSON."""
+        name = f"{play} {len(found.steps)}"
+        return await self._compute(
+            lambda: replay.list_highlights(self._replay(name, lambda: found)), packed
+        )
+
     async def draws(self, body: bytes, *, packed: bool) -> bytes:
         return await self._compute(lambda: replay.list_draws(read(body)), packed)
 
@@ -57,13 +64,17 @@ class Replays:
             return await asyncio.to_thread(answer)
 
     def _stretch(self, name: str, find: Callable[[], Record], wanted: Stretch) -> object:
+        replayed = self._replay(name, find)
+        seat = None if wanted.seat is None else Seat(wanted.seat - 1)
+        return replay.cut_stretch(replayed, seat, wanted.start)
+
+    def _replay(self, name: str, find: Callable[[], Record]) -> ReplayedPlay:
         replayed = self._kept.get(name) or replay.replay_record(find())
         self._kept[name] = replayed
         self._kept.move_to_end(name)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        seat = None if wanted.seat is None else Seat(wanted.seat - 1)
-        return replay.cut_stretch(replayed, seat, wanted.start)
+        return replayed
 
 
 def read(body: bytes) -> Record:

@@ -12,6 +12,7 @@ from doubloon.core.errors import DoubloonError
 from doubloon.server.messages import answers, requests
 from doubloon.server.messages.refusals import LimitError, MessageError, TableError, make_refusal
 from doubloon.server.messages.requests import ClientMessage, Hello, TableRequest
+from doubloon.server.messages.texts import clean_code
 from doubloon.server.messages.wire import PROTOCOL, Id
 from doubloon.server.metrics import SECONDS
 from doubloon.server.session.limits import Bucket
@@ -210,7 +211,7 @@ class Connection:
         """A table that this connection watches, by its id or its code."""
         if (table := self._tables.get(name)) is not None:
             return table
-        code = name.upper()
+        code = clean_code(name)
         return next((table for table in self._tables.values() if table.code == code), None)
 
 

@@ -24,16 +24,18 @@ from doubloon.server.messages.replay_types import (
     Draw,
     Draws,
     Frame,
+    Highlights,
     Problem,
     Promise,
     Replay,
     Same,
 )
-from doubloon.server.table.history import Taken, take_step
+from doubloon.server.table.history import Taken, is_undo, take_step
 from doubloon.server.table.views import (
     TurnLog,
     describe_result,
     describe_step,
+    describe_story,
     make_view,
     seat_number,
 )
@@ -70,6 +72,7 @@ def replay_record(record: Record) -> ReplayedPlay:
                 taken = take_step(play, text)
             except DoubloonError as error:
                 error.at_step(place, text)
+                replay(rules, record)  # which names a reading to add, if that is what is missing
                 raise
             play, log = taken.after, log.after(taken, describe_step(taken, None))
         plays.append(play)
@@ -113,6 +116,19 @@ def _make_frame(replayed: ReplayedPlay, n: int, seat: Seat | None) -> Frame:
         result=describe_result(play.result),
         view=view,
     )
+
+
+def list_highlights(replayed: ReplayedPlay) -> Highlights:
+    """What each seat did in the turns that were not taken back."""
+    live: list[Play] = []
+    for taken in filter(None, replayed.steps):
+        if is_undo(taken.text):
+            live.pop()
+        else:
+            live.append(taken.after)
+    turns = [play.turn for play in live if play.turn is not None]
+    stories = replayed.plays[0].game.highlights(turns, len(replayed.record.seats))
+    return Highlights(seats=[describe_story(story) for story in stories])
 
 
 def list_draws(record: Record) -> Draws:

@@ -1,13 +1,17 @@
 """A table as storage keeps it, and back."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
+from doubloon.games import find
 from doubloon.server.storage.protocol import TableRow
 from doubloon.server.table.context import now
 from doubloon.server.table.lobby import Lobby, Place
 from doubloon.server.table.options import TableOptions
+
+RULINGS = 1
+"""Rulings so far that changed what an edition says (CHANGELOG)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,6 +23,8 @@ class _Kept:
     removed: tuple[str, ...] = ()
     links: dict[str, str]
     next: str | None = None
+    rulings: int = 0
+    """How many rulings on the rules were in force when this was written."""
 
 
 def to_row(id: str, code: str, options: TableOptions, lobby: Lobby, play: str) -> TableRow:
@@ -28,6 +34,7 @@ def to_row(id: str, code: str, options: TableOptions, lobby: Lobby, play: str) -
         removed=lobby.removed,
         links=lobby.links,
         next=lobby.next,
+        rulings=RULINGS,
     )
     return TableRow(
         id=id,
@@ -53,7 +60,16 @@ def from_row(row: TableRow) -> tuple[TableOptions, Lobby]:
         "links": kept.links,
         "next": kept.next,
     }
-    return kept.terms, msgspec.convert(lobby, Lobby)
+    return _with_earlier_readings(kept), msgspec.convert(lobby, Lobby)
+
+
+def _with_earlier_readings(kept: _Kept) -> TableOptions:
+    """The options; a table from before a ruling keeps the readings its edition had then."""
+    options, game = kept.terms, find(kept.terms.game)
+    if kept.rulings >= RULINGS or game is None:
+        return options
+    readings = {**game.earlier_readings(options.edition), **options.readings}
+    return replace(options, readings=msgspec.convert(readings, dict[str, bool | int | str]))
 
 
 def _to_seat(place: Place) -> dict[str, object]:

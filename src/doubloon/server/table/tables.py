@@ -10,6 +10,7 @@ from doubloon.server import randomness
 from doubloon.server.messages.answers import TableInfo
 from doubloon.server.messages.refusals import TableError
 from doubloon.server.messages.requests import Create
+from doubloon.server.messages.texts import clean_code
 from doubloon.server.storage.protocol import PlayRow, StorageError, StoredPlay, TableRow
 from doubloon.server.table import lobby, starting
 from doubloon.server.table.context import Context, Watcher, now
@@ -92,7 +93,7 @@ class Tables:
     async def row(self, name: str) -> TableRow:
         """What storage has of a table, by its id or code."""
         tables = self._context.storage.tables
-        if (kept := await tables.get(name) or await tables.get(name.upper())) is None:
+        if (kept := await tables.get(name) or await tables.get(clean_code(name))) is None:
             raise TableError("table-unknown", table=name)
         return kept
 

@@ -147,7 +147,7 @@ const TREASURE = {
   card: "treasure-island",
   table: "kkcccsmp",
   skulls: 2,
-  acts: ["p1 stop", "p1 reroll smp", "p1 reroll cccsmp", "p1 lay c", "p1 lay ccc"],
+  acts: ["p1 stop", "p1 reroll smp", "p1 reroll cccsmp", "p1 lay c", "p1 lay cc", "p1 lay ccc"],
 };
 
 test("held dice are laid on the treasure island", async () => {
@@ -155,7 +155,57 @@ test("held dice are laid on the treasure island", async () => {
   expect(button("Lay held dice here")).toHaveProperty("disabled", true);
   await hold("coin", 3);
   await userEvent.click(button("Lay 3 dice here"));
+  expect(screen.getByText(/What lies here is safe when you roll/)).toBeTruthy();
+  expect(act).not.toHaveBeenCalled();
+  await userEvent.click(button("Roll 3 dice again"));
   expect(act).toHaveBeenCalledExactlyOnceWith("p1 lay ccc");
+});
+
+const ON_ISLAND = "coin, on the treasure island";
+
+test("dice are laid, taken back and laid again in any order, and sent when it is rolled", async () => {
+  const { act, rerender } = shown(TREASURE);
+  await hold("coin", 1);
+  await userEvent.click(button("Lay one die here"));
+  await hold("coin", 2);
+  await userEvent.click(button("Lay 2 dice here"));
+  await userEvent.click(screen.getAllByRole("button", { name: ON_ISLAND })[0]!);
+  await userEvent.click(button("Take one die back"));
+  await hold("coin", 1);
+  await userEvent.click(button("Roll 3 dice again"));
+  expect(act.mock.calls).toEqual([["p1 lay cc"]]);
+  const view = { ...BASE, ...TREASURE, table: "kkcsmp", laid: "cc", acts: ["p1 reroll smp"] };
+  await rerender({ view, steps: [sampleStep("p1 lay cc")] } as never);
+  expect(act.mock.calls).toEqual([["p1 lay cc"], ["p1 reroll smp"]]);
+});
+
+test("what is lifted goes before what is laid, however it was tapped", async () => {
+  const acts = ["p1 stop", "p1 reroll smp", "p1 lift c", "p1 lay s", "p1 lay sm"];
+  const { act, rerender } = shown({ ...TREASURE, table: "kksmp", laid: "ccc", acts });
+  await hold("sabre", 1);
+  await userEvent.click(button("Lay one die here"));
+  await userEvent.click(screen.getAllByRole("button", { name: ON_ISLAND })[0]!);
+  await userEvent.click(button("Take one die back"));
+  await userEvent.click(button(/^Roll 3 dice again/));
+  const view = { ...BASE, ...TREASURE, table: "kkcsmp", laid: "cc", acts: ["p1 lay s"] };
+  await rerender({ view, steps: [sampleStep("p1 lift c")] } as never);
+  const last = { ...view, table: "kkcmp", laid: "ccs", acts: ["p1 reroll cmp"] };
+  await rerender({ view: last, steps: [sampleStep("p1 lay s")] } as never);
+  expect(act.mock.calls).toEqual([
+    ["p1 lift c"],
+    ["p1 lay s"],
+    [expect.stringMatching(/^p1 reroll [cmp]{3}$/)],
+  ]);
+});
+
+test("what is laid and taken back at once is not sent", async () => {
+  const { act } = shown(TREASURE);
+  await hold("coin", 1);
+  await userEvent.click(button("Lay one die here"));
+  await userEvent.click(button(ON_ISLAND));
+  await userEvent.click(button("Take one die back"));
+  await userEvent.click(button(/^Stop/));
+  expect(act).toHaveBeenCalledExactlyOnceWith("p1 stop");
 });
 
 test("dice on the treasure island are chosen and taken back", async () => {
@@ -168,6 +218,7 @@ test("dice on the treasure island are chosen and taken back", async () => {
   );
   expect(island.getByRole("button", { name: "coin, take back" })).toBeTruthy();
   await userEvent.click(island.getByRole("button", { name: "Take one die back" }));
+  await userEvent.click(button(/^Stop/));
   expect(act).toHaveBeenCalledExactlyOnceWith("p1 lift c");
 });
 

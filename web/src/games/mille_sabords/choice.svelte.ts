@@ -1,5 +1,5 @@
 import type { MilleSabordsView } from "../../net/messages.gen";
-import { objects, offered } from "../acts";
+import { objects, offer, offered } from "../acts";
 import type { BoardProps } from "../board";
 import { TABLE, Tray, type Lying } from "../dice.svelte";
 import { ISLAND, MOVES } from "./moves";
@@ -11,6 +11,11 @@ export class Choice {
   readonly tray = new Tray(MOVES);
   /** Skulls for the guardian, or dice to be lifted from the treasure island. */
   picked = $state.raw<number[]>([]);
+  /** Where dice were put since the last roll that the server does not know of yet. */
+  #put = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** What is sent next, one act for each view that comes. */
+  #queue: string[] = [];
+  #sent = "";
   #given: () => Given;
 
   constructor(given: () => Given) {
@@ -36,11 +41,11 @@ export class Choice {
   }
 
   get free(): Lying[] {
-    return this.tray.dice.filter((die) => die.place === TABLE && !this.isAside(die));
+    return this.tray.dice.filter((die) => this.placeOf(die) === TABLE && !this.isAside(die));
   }
 
   get laid(): Lying[] {
-    return this.tray.dice.filter((die) => die.place === ISLAND);
+    return this.tray.dice.filter((die) => this.placeOf(die) === ISLAND);
   }
 
   get held(): Lying[] {
@@ -56,7 +61,8 @@ export class Choice {
   get rolled(): Lying[] {
     return this.tray.dice.filter(
       (die) =>
-        die.place === TABLE && (this.isAside(die) ? this.picked.includes(die.id) : !die.held),
+        this.placeOf(die) === TABLE &&
+        (this.isAside(die) ? this.picked.includes(die.id) : !die.held),
     );
   }
 
@@ -65,28 +71,30 @@ export class Choice {
     return objects(this.view.acts, "reroll");
   }
 
+  /** The act that rolls these dice. Only the server can judge dice that were just lifted. */
   get again(): string | undefined {
-    return offered(this.view.acts, "reroll", this.rolled);
+    const { acts, to_act } = this.view;
+    if (this.#lifted.length === 0 || this.rolled.length === 0) {
+      return offered(acts, "reroll", this.rolled);
+    }
+    return `p${to_act} reroll ${this.rolled.map((die) => die.face).join("")}`;
   }
 
   get stop(): string | undefined {
     return offered(this.view.acts, "stop");
   }
 
-  get lay(): string | undefined {
-    return offered(this.view.acts, "lay", this.held);
-  }
-
   get canLay(): boolean {
-    return objects(this.view.acts, "lay").length > 0;
-  }
-
-  get lift(): string | undefined {
-    return offered(this.view.acts, "lift", this.lifting);
+    return objects(this.view.acts, "lay").length > 0 || this.#lifted.length > 0;
   }
 
   get canLift(): boolean {
-    return objects(this.view.acts, "lift").length > 0;
+    return objects(this.view.acts, "lift").length > 0 || this.#laid.length > 0;
+  }
+
+  /** Whether dice were laid or lifted that the server does not know of yet. */
+  get isGathering(): boolean {
+    return this.#lifted.length > 0 || this.#laid.length > 0;
   }
 
   /** On the skull island: one skull for the guardian, and nothing else. */
@@ -107,6 +115,7 @@ export class Choice {
   follow(steps: BoardProps<MilleSabordsView>["steps"]): void {
     this.tray.follow(steps, { [TABLE]: this.view.table, [ISLAND]: this.view.laid });
     this.picked = [];
+    if (steps.length > 0 && !this.#continue(steps)) this.#put = new Map();
     if (this.view.phase === "rescue") this.#offerSkull();
   }
 
@@ -116,14 +125,15 @@ export class Choice {
 
   isPickable(die: Lying): boolean {
     if (!this.mine) return false;
-    if (die.place === ISLAND) return this.canLift;
+    if (this.#put.has(die.id)) return true;
+    if (die.place === ISLAND) return objects(this.view.acts, "lift").length > 0;
     if (this.isAside(die)) return this.#canRoll(die) && this.view.phase !== "island";
     return this.#canRoll(die) || this.canLay;
   }
 
   pick(die: Lying): void {
     const isPicked = this.picked.includes(die.id);
-    if (die.place === ISLAND) {
+    if (this.placeOf(die) === ISLAND) {
       this.picked = isPicked ? this.picked.filter((id) => id !== die.id) : [...this.picked, die.id];
     } else if (this.isAside(die)) {
       const others = this.picked.filter((id) => !this.aside.some((skull) => skull.id === id));
@@ -133,8 +143,75 @@ export class Choice {
     }
   }
 
+  placeOf(die: Lying): string {
+    return this.#put.get(die.id) ?? die.place;
+  }
+
+  /** Put the held dice on the treasure island; nothing is sent before a roll or a stop. */
+  lay(): void {
+    this.#move(this.held, ISLAND);
+  }
+
+  /** Take the chosen dice back from the treasure island. */
+  lift(): void {
+    this.#move(this.lifting, TABLE);
+  }
+
+  /** Send what was lifted, what was laid, and then this act: the order the rules know. */
   send(text: string | undefined): void {
-    if (text !== undefined) this.#given().act(text);
+    if (text === undefined) return;
+    const { acts } = this.view;
+    const gathered = [offered(acts, "lift", this.#lifted), offered(acts, "lay", this.#laid)];
+    this.#queue = [...gathered.filter((act) => act !== undefined), text];
+    this.#sendNext();
+  }
+
+  /** Dice that left the treasure island since the last roll, and that came to it. */
+  get #lifted(): Lying[] {
+    return this.#moved(ISLAND, TABLE);
+  }
+
+  get #laid(): Lying[] {
+    return this.#moved(TABLE, ISLAND);
+  }
+
+  /** Dice that went one way, without those that others of the same face replace. */
+  #moved(from: string, to: string): Lying[] {
+    const came = this.tray.dice.filter((die) => die.place === to && this.placeOf(die) === from);
+    const faces = came.map((die) => die.face);
+    return this.tray.dice.filter((die) => {
+      if (die.place !== from || this.placeOf(die) !== to) return false;
+      const replaced = faces.indexOf(die.face);
+      if (replaced >= 0) faces.splice(replaced, 1);
+      return replaced < 0;
+    });
+  }
+
+  #move(dice: readonly Lying[], to: string): void {
+    this.#put = new Map([...this.#put, ...dice.map(({ id }) => [id, to] as const)]);
+    this.tray.holdThose((die) => die.held && !dice.includes(die));
+    this.picked = [];
+  }
+
+  #sendNext(): void {
+    const [next, ...rest] = this.#queue;
+    this.#sent = next === undefined ? "" : offer(next).word;
+    this.#queue = rest;
+    if (next !== undefined) this.#given().act(next);
+  }
+
+  /** After the act that was sent, send the next one if it is on offer now. */
+  #continue(steps: BoardProps<MilleSabordsView>["steps"]): boolean {
+    const [next] = this.#queue;
+    const went = steps.at(-1)?.words[0] === this.#sent;
+    const { word, rest } = offer(next ?? "");
+    const dice = [...(rest[0] ?? "")].map((face) => ({ face }));
+    if (next === undefined || !went || !offered(this.view.acts, word, dice)) {
+      this.#queue = [];
+      return false;
+    }
+    this.#sendNext();
+    return true;
   }
 
   #canRoll(die: Lying): boolean {

@@ -1,8 +1,8 @@
 import type { GameInfo, Reading } from "../../net/api";
-import { say } from "../../locale";
 import { token } from "../../net/wire";
 import { session } from "../../session";
 import { keep, kept } from "../../ui/kept";
+import { beNamed, chooseName } from "../../ui/naming.svelte";
 import { go } from "../../ui/router.svelte";
 
 /** What somebody wants a new table to be like. */
@@ -54,17 +54,10 @@ export function rememberWish(game: string, wish: Wish): void {
   keep(`wish.${game}`, wish);
 }
 
-/** Whoever plays without a name gets one, and may change it. */
-export async function beNamed(): Promise<void> {
-  if (session.name) return;
-  const names = say("web-name-list").split(", ");
-  const name = names[Math.floor(Math.random() * names.length)]!;
-  if (await session.do({ type: "name", name })) session.name = name;
-}
-
 /** Make a table and sit down at it; against bots it begins at once. */
 export async function makeTable(game: string, wish: Wish, against: "bots" | "friends") {
-  await beNamed();
+  if (against === "bots") await beNamed();
+  else if (!(await chooseName())) return;
   const made = await session.do({ type: "create", game, ...wish });
   if (!made || made.type !== "done" || !made.table) return;
   const table = made.table;

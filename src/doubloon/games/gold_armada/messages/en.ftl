@@ -26,7 +26,7 @@ ga-five-equal = Five dice alike are not a full house: the two must have another 
 ga-symbols-shown = For the first doubloon of a special pier any symbol counts; after that only the symbols shown on the space uncovered last.
 ga-full-house-symbols = Where the symbols of a full house are restricted, both its symbols must be among those shown, that of the pair as well.
 ga-must-take = If your dice win a doubloon, you must take one, unless the table agreed that players may decline.
-ga-skull = If your dice win no doubloon, you take a skull token.
+ga-skull = A turn that brings no doubloon ends with a skull token, if one is left.
 ga-end = The play is over as soon as all skull tokens or all doubloons are taken.
 ga-finish-round = If the table agreed to finish the round, the seats that follow still have their turn. If no token is left, a turn without a doubloon costs nothing.
 ga-score = Your points are the values of your doubloons, minus one for each skull token. The most points win.
@@ -170,6 +170,15 @@ story-ga-over-round = The round is finished, so the play is over.
 
 ## What a turn came to
 
+turn-ga-best = Best doubloon: { $n }
+turn-ga-doubloons = { $n ->
+    [one] One doubloon
+   *[other] { $n } doubloons
+}
+turn-ga-skulls = { $n ->
+    [one] One skull token
+   *[other] { $n } skull tokens
+}
 turn-ga-doubloon = { $who ->
     [you] You win
    *[other] { $who } wins
@@ -309,3 +318,11 @@ web-ga-reading-tie-break-fewer-skulls = fewer skull tokens win
 web-ga-reading-tie-break-shared = they share the win
 web-ga-reading-finish-round = The round is finished after the last token or doubloon
 web-ga-reading-skull-tokens = Skull tokens
+
+## What the command says about this game
+
+not-a-pier = There is no pier “{ $pier }”. The piers are { $known }.
+ending-skulls-gone = all skull tokens are taken
+ending-doubloons-gone = all doubloons are taken
+best-margin = The final margin is computed only for two seats with at most twelve skull tokens, not for { $seats } seats under these terms. Use --goal points.
+best-win-far = The chance to win is computed only near the end of the board. From here more than { $most } positions can still follow. Use --goal margin.

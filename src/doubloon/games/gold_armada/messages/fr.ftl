@@ -26,7 +26,7 @@ ga-five-equal = Cinq dés pareils ne font pas un full : les deux doivent diffé
 ga-symbols-shown = Pour le premier doublon d'une jetée spéciale, tous les symboles conviennent ; ensuite, seulement ceux de la dernière case découverte.
 ga-full-house-symbols = Quand un full est restreint, ses deux symboles doivent être parmi ceux montrés, celui de la paire aussi.
 ga-must-take = Si tes dés gagnent un doublon, il faut en prendre un, sauf si la table permet d'y renoncer.
-ga-skull = Quand les dés ne gagnent aucun doublon, on prend un jeton tête de mort.
+ga-skull = Un tour sans doublon se termine par un jeton tête de mort, s'il en reste.
 ga-end = La partie est finie dès que tous les jetons tête de mort ou tous les doublons sont pris.
 ga-finish-round = Si la table a convenu de finir le tour, les places suivantes jouent une dernière fois. S'il ne reste plus de jeton, un tour sans gain ne coûte rien.
 ga-score = Les points sont les valeurs des doublons, moins un par jeton tête de mort. Qui a le plus de points gagne.
@@ -170,6 +170,15 @@ story-ga-over-round = Le tour de table est fini : la partie est finie aussi.
 
 ## Ce qu'un tour a donné
 
+turn-ga-best = Meilleur doublon : { $n }
+turn-ga-doubloons = { $n ->
+    [one] Un doublon
+   *[other] { $n } doublons
+}
+turn-ga-skulls = { $n ->
+    [one] Un jeton tête de mort
+   *[other] { $n } jetons tête de mort
+}
 turn-ga-doubloon = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne
@@ -309,3 +318,11 @@ web-ga-reading-tie-break-fewer-skulls = le moins de jetons tête de mort gagne
 web-ga-reading-tie-break-shared = ils se partagent la victoire
 web-ga-reading-finish-round = Le tour de table est fini après le dernier jeton ou doublon
 web-ga-reading-skull-tokens = Jetons tête de mort
+
+## Ce que la commande dit de ce jeu
+
+not-a-pier = Il n'y a pas de jetée « { $pier } ». Les jetées sont { $known }.
+ending-skulls-gone = tous les jetons tête de mort sont pris
+ending-doubloons-gone = tous les doublons sont pris
+best-margin = L'écart final n'est calculé que pour deux places avec au plus douze jetons tête de mort, pas pour { $seats } places sous ces conditions. Essaie --goal points.
+best-win-far = La chance de gagner n'est calculée que près de la fin du plateau. D'ici, plus de { $most } positions peuvent encore suivre. Essaie --goal margin.

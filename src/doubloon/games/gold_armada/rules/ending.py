@@ -25,6 +25,13 @@ def end_turn(state: State, ended: Ended) -> State:
     return state._replace(seat=follower, phase="cup", table=NO_DICE, rolls=0)
 
 
+def explain_end(state: State) -> str | None:
+    """The clause that ended the last turn: it brought one doubloon, or none."""
+    if state.ended is None:
+        return None
+    return "ga.one-doubloon" if state.ended.outcome == "doubloon" else "ga.skull"
+
+
 def ran_out(state: State) -> bool:
     """Whether no skull token or no doubloon is left. [ga.end]"""
     return not (tokens_left(state) and doubloons_left(state))

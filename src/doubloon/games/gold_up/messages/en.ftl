@@ -225,6 +225,16 @@ story-gu-tie = The target of { $target } is reached, but the lead is shared with
 
 ## What a turn came to
 
+turn-gu-best = Best turn: { $n } gold
+turn-gu-rows = { $n ->
+    [one] One series opened
+   *[other] { $n } series opened
+}
+turn-gu-gold-robbed = Robbed others of { $n } gold
+turn-gu-keys-robbed = { $n ->
+    [one] One key robbed
+   *[other] { $n } keys robbed
+}
 turn-gu-series = { $who ->
     [you] You open series { $series } for { $gold } gold: { $chests }.
    *[other] { $who } opens series { $series } for { $gold } gold: { $chests }.
@@ -425,3 +435,8 @@ web-gu-reading-tie-break = When leaders are tied at the end
 web-gu-reading-tie-break-extra-round = there is another round
 web-gu-reading-tie-break-shared = they share the win
 web-gu-reading-keep-hands = Hands are kept from round to round
+
+## What the command says about this game
+
+best-needs-kernel = Gold Up is evaluated by playouts. They need Numba (pip install 'doubloon[fast]') and a box not much larger than the printed one.
+best-reason-gold = Expected gold until the end of the round after the best act: { $value }

@@ -136,8 +136,14 @@ story-gu-lay = { $who ->
    *[other] { $n } coffres sont posés sur la table. { $who } commence la manche.
 }
 story-gu-take = { $who ->
-    [you] Tu ouvres la série { $series } avec { $keys } et gagnes { $gold } d'or : { $chests }.
-   *[other] { $who } ouvre la série { $series } avec { $keys } et gagne { $gold } d'or : { $chests }.
+    [you] Tu ouvres la série { $series } avec { $keys } et gagnes { $gold ->
+            [one] { $gold } pièce d'or
+           *[other] { $gold } pièces d'or
+        } : { $chests }.
+   *[other] { $who } ouvre la série { $series } avec { $keys } et gagne { $gold ->
+           [one] { $gold } pièce d'or
+          *[other] { $gold } pièces d'or
+       } : { $chests }.
 }
 story-gu-refill = Nouveau sur la table : { $chests }.
 story-gu-draw = { $n ->
@@ -196,10 +202,19 @@ story-gu-rob-keys-seen = { $who ->
    *[other] { $n } cartes
 } : { $keys }.
 story-gu-rob-chests = { $who ->
-    [you] Tu joues un voleur de coffres avec { $keys } et voles { $gold } d'or à { $victim }
+    [you] Tu joues un voleur de coffres avec { $keys } et voles { $gold ->
+            [one] { $gold } pièce d'or
+           *[other] { $gold } pièces d'or
+        } à { $victim }
    *[other] { $victim ->
-        [you] { $who } joue un voleur de coffres avec { $keys } et te vole { $gold } d'or
-       *[other] { $who } joue un voleur de coffres avec { $keys } et vole { $gold } d'or à { $victim }
+        [you] { $who } joue un voleur de coffres avec { $keys } et te vole { $gold ->
+                [one] { $gold } pièce d'or
+               *[other] { $gold } pièces d'or
+            }
+       *[other] { $who } joue un voleur de coffres avec { $keys } et vole { $gold ->
+               [one] { $gold } pièce d'or
+              *[other] { $gold } pièces d'or
+           } à { $victim }
     }
 } : { $chests }.
 story-gu-rob-no-chests = { $who ->
@@ -214,20 +229,51 @@ story-gu-stalemate = Tous ont passé à la suite : la manche est finie.
 story-gu-score = { $who ->
     [you] tu marques
    *[other] { $who } marque
-} { $gold } d'or ({ $total } en tout)
+} { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    } ({ $total } en tout)
 story-gu-scores = { $scores }.
 story-gu-win = { $who ->
-    [you] Tu gagnes avec { $gold } d'or : l'objectif de { $target } est atteint.
-   *[other] { $who } gagne avec { $gold } d'or : l'objectif de { $target } est atteint.
+    [you] Tu gagnes avec { $gold ->
+            [one] { $gold } pièce d'or
+           *[other] { $gold } pièces d'or
+        } : l'objectif de { $target } est atteint.
+   *[other] { $who } gagne avec { $gold ->
+           [one] { $gold } pièce d'or
+          *[other] { $gold } pièces d'or
+       } : l'objectif de { $target } est atteint.
 }
-story-gu-shared = L'objectif de { $target } est atteint, et la victoire est partagée avec { $gold } d'or : { $leaders }.
-story-gu-tie = L'objectif de { $target } est atteint, mais la tête est partagée avec { $gold } d'or : { $leaders }. Tous jouent une autre manche.
+story-gu-shared = L'objectif de { $target } est atteint, et la victoire est partagée avec { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    } : { $leaders }.
+story-gu-tie = L'objectif de { $target } est atteint, mais la tête est partagée avec { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    } : { $leaders }. Tous jouent une autre manche.
 
 ## Ce qu'un tour a donné
 
+turn-gu-best = Meilleur tour : { $n } d'or
+turn-gu-rows = { $n ->
+    [one] Une série ouverte
+   *[other] { $n } séries ouvertes
+}
+turn-gu-gold-robbed = { $n } d'or volés aux autres
+turn-gu-keys-robbed = { $n ->
+    [one] Une clé volée
+   *[other] { $n } clés volées
+}
 turn-gu-series = { $who ->
-    [you] Tu ouvres la série { $series } pour { $gold } d'or : { $chests }.
-   *[other] { $who } ouvre la série { $series } pour { $gold } d'or : { $chests }.
+    [you] Tu ouvres la série { $series } pour { $gold ->
+            [one] { $gold } pièce d'or
+           *[other] { $gold } pièces d'or
+        } : { $chests }.
+   *[other] { $who } ouvre la série { $series } pour { $gold ->
+           [one] { $gold } pièce d'or
+          *[other] { $gold } pièces d'or
+       } : { $chests }.
 }
 turn-gu-draw = { $n ->
     [0] { $who ->
@@ -257,10 +303,19 @@ turn-gu-rob-keys = { $who ->
    *[other] { " " }à { $victim }.
 }
 turn-gu-rob-chests = { $who ->
-    [you] Tu voles { $gold } d'or à { $victim }
+    [you] Tu voles { $gold ->
+            [one] { $gold } pièce d'or
+           *[other] { $gold } pièces d'or
+        } à { $victim }
    *[other] { $victim ->
-        [you] { $who } te vole { $gold } d'or
-       *[other] { $who } vole { $gold } d'or à { $victim }
+        [you] { $who } te vole { $gold ->
+                [one] { $gold } pièce d'or
+               *[other] { $gold } pièces d'or
+            }
+       *[other] { $who } vole { $gold ->
+               [one] { $gold } pièce d'or
+              *[other] { $gold } pièces d'or
+           } à { $victim }
     }
 } : { $chests }.
 turn-gu-rob-no-chests = { $who ->
@@ -301,7 +356,10 @@ terminal-gu-help-take = Prendre une série : une clé de la bonne couleur par c
 terminal-gu-help-draw = Piocher deux clés : « draw », ou « d ».
 terminal-gu-help-rob-keys = Jouer un voleur de clés : « rob-keys p2 », ou le nom. Il prend toute la main ; à deux, deux cartes à l'aveugle.
 terminal-gu-help-rob-chests = Jouer un voleur de coffres : « rob-chests » te guide pas à pas ; « rob-chests p2 wwr » nomme les coffres, et « with wwj » ensuite les clés.
-terminal-gu-choice-take = prendre la série { $series } pour { $gold } d'or : { $chests }
+terminal-gu-choice-take = prendre la série { $series } pour { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    } : { $chests }
 terminal-gu-choice-draw = { $n ->
     [0] passer ; la pioche de clés est vide
     [one] piocher la dernière clé
@@ -313,7 +371,10 @@ terminal-gu-choice-rob-keys = jouer un voleur de clés contre { $victim }, qui a
 }
 terminal-gu-choice-rob-chests = jouer un voleur de coffres ; le choix se fait pas à pas
 terminal-gu-choice-victim = { $victim }, avec { $chests }
-terminal-gu-choice-these = prendre seulement { $chests } pour { $gold } d'or, et payer avec { $keys }
+terminal-gu-choice-these = prendre seulement { $chests } pour { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    }, et payer avec { $keys }
 terminal-gu-choice-pay = payer avec { $keys }
 terminal-gu-choice-chest = et { $chest }
 terminal-gu-choice-series = série { $series }
@@ -326,22 +387,34 @@ web-gu-key-hidden = { $n ->
     [one] une clé cachée
    *[other] { $n } clés cachées
 }
-web-gu-letter-w = W
-web-gu-letter-r = R
-web-gu-letter-b = B
-web-gu-letter-g = G
-web-gu-letter-p = P
-web-gu-letter-y = Y
-web-gu-letter-j = J
-web-gu-letter-K = K
-web-gu-letter-C = C
+web-gu-letter-w = Ba
+web-gu-letter-r = Ro
+web-gu-letter-b = Be
+web-gu-letter-g = Ve
+web-gu-letter-p = Vi
+web-gu-letter-y = Ja
+web-gu-letter-j = Jo
+web-gu-letter-K = Cl
+web-gu-letter-C = Co
 web-gu-table = Les coffres sur la table
-web-gu-place = Place { $place } : { $chest }, { $gold } d'or
+web-gu-place = Place { $place } : { $chest }, { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    }
 web-gu-place-empty = Place { $place } : vide
-web-gu-series = Série { $series }, { $gold } d'or : { $chests }
-web-gu-series-able = Série { $series }, { $gold } d'or : { $chests } ; tu as les clés
+web-gu-series = Série { $series }, { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    } : { $chests }
+web-gu-series-able = Série { $series }, { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    } : { $chests } ; tu as les clés
 web-gu-series-title = Série { $series }
-web-gu-gold = { $n } d'or
+web-gu-gold = { $n ->
+        [one] { $n } pièce d'or
+       *[other] { $n } pièces d'or
+    }
 web-gu-hand = { $n ->
     [0] Ta main est vide
     [one] Ta main, une carte
@@ -349,7 +422,10 @@ web-gu-hand = { $n ->
 }
 web-gu-swap = { $chest }, ouvert avec { $key } : changer
 web-gu-swap-hint = Touche une clé pour jouer un joker à sa place, ou l'inverse.
-web-gu-take = Ouvrir les coffres : { $n } d'or
+web-gu-take = Ouvrir les coffres : { $n ->
+        [one] { $n } pièce d'or
+       *[other] { $n } pièces d'or
+    }
 web-gu-close = Fermer
 web-gu-key-theft = Jouer un voleur de clés
 web-gu-chest-theft = Jouer un voleur de coffres
@@ -359,8 +435,14 @@ web-gu-theft-chests = Quels coffres ? Touche-les.
 web-gu-theft-keys = Avec ces clés
 web-gu-steal = { $n ->
     [0] Choisis au moins un coffre
-    [one] Voler un coffre : { $gold } d'or
-   *[other] Voler { $n } coffres : { $gold } d'or
+    [one] Voler un coffre : { $gold ->
+            [one] { $gold } pièce d'or
+           *[other] { $gold } pièces d'or
+        }
+   *[other] Voler { $n } coffres : { $gold ->
+           [one] { $gold } pièce d'or
+          *[other] { $gold } pièces d'or
+       }
 }
 web-gu-with-joker = Un joker est joué
 web-gu-other-victim = Voler quelqu'un d'autre
@@ -373,8 +455,11 @@ web-gu-hand-empty = une main vide
 web-gu-players = Joueurs
 web-gu-starter = a commencé la manche
 web-gu-total = { $n } sur { $target }
-web-gu-standing = { $total } sur { $target } d'or, dont { $round } dans cette manche
-web-gu-round = { $n } d'or dans cette manche
+web-gu-standing = { $total } sur { $target } pièces d'or, dont { $round } dans cette manche
+web-gu-round = { $n ->
+        [one] { $n } pièce d'or
+       *[other] { $n } pièces d'or
+    } dans cette manche
 web-gu-round-over = La manche est finie
 web-gu-round-won = +{ $n }, { $total } en tout
 web-gu-piles = Les piles
@@ -414,7 +499,10 @@ web-gu-pass-about = { $n ->
     [one] la pile de clés est vide ; une passe de suite
    *[other] la pile de clés est vide ; { $n } passes de suite
 }
-web-gu-points = { $n } d'or
+web-gu-points = { $n ->
+        [one] { $n } pièce d'or
+       *[other] { $n } pièces d'or
+    }
 web-gu-result-points = Or
 web-about-gold-up = Réunis des clés, ouvre des rangées entières de coffres, et gare aux voleurs qui en veulent à ta main et à ton or.
 web-companion-does-gold-up = Tient les coffres, l'or et les manches.
@@ -429,3 +517,8 @@ web-gu-reading-tie-break = En cas d'égalité en tête à la fin
 web-gu-reading-tie-break-extra-round = il y a une autre manche
 web-gu-reading-tie-break-shared = ils se partagent la victoire
 web-gu-reading-keep-hands = Les mains sont gardées de manche en manche
+
+## Ce que la commande dit de ce jeu
+
+best-needs-kernel = Gold Up s'évalue en simulant des suites de partie. Il y faut Numba (pip install 'doubloon[fast]') et une boîte à peine plus grande que celle du commerce.
+best-reason-gold = Or gagné en moyenne jusqu'à la fin de la manche après le meilleur acte : { $value }

@@ -228,6 +228,22 @@ story-kg-tie-new-game = The play ends in a tie: { $names } have { $n } coins eac
 
 ## What a turn came to, in a sentence
 
+turn-kg-best = { $n ->
+    [one] Best turn: one coin
+   *[other] Best turn: { $n } coins
+}
+turn-kg-robbed = { $n ->
+    [one] Robbed others of one coin
+   *[other] Robbed others of { $n } coins
+}
+turn-kg-robbed-of = { $n ->
+    [one] Lost one coin to robbers
+   *[other] Lost { $n } coins to robbers
+}
+turn-kg-penalties = { $n ->
+    [one] One penalty
+   *[other] { $n } penalties
+}
 turn-kg-pairs = { $who ->
     [you] You gain
    *[other] { $who } gains
@@ -452,3 +468,16 @@ web-kg-reading-first-player-tie = When several roll the most skulls for the star
 web-kg-reading-first-player-tie-reroll = they roll again
 web-kg-reading-first-player-tie-random = a lot decides
 web-kg-reading-end-mid-turn = The pair that empties the box ends the play at once
+
+## What the command says about this game
+
+not-a-pair = “{ $dice }” is not a pair. Write one coin and its partner, such as 3c or 2k.
+ending-box-empty = the box is empty
+ending-tie-new-game = the leaders are tied and play a new game
+best-reason-penalty = Chance of the penalty after the best act: { $value }
+best-reason-coins = Expected coins of this turn after the best act: { $value }
+best-how-fitted = They come from a fitted estimate of each end-of-turn position, made from plays of the captain against itself.
+best-how-max-n = They assume that everybody plays for themselves. They are a mean over best replies, because with three seats these go in circles.
+solve-begins-kings-gold-two-win = Chance to win of the first and the second player: { $shares }
+solve-begins-kings-gold-three-paranoid = Chance to win that the first, second and third player can secure against the other two together (exact): { $shares }
+solve-begins-kings-gold-three-max-n = Chance to win of the first, second and third player if everybody plays for themselves (a mean, not exact): { $shares }

@@ -240,6 +240,22 @@ story-kg-tie-new-game = La partie finit sur une égalité entre { $names }, à {
 
 ## Ce qu'un tour a donné, en une phrase
 
+turn-kg-best = { $n ->
+    [one] Meilleur tour : une pièce
+   *[other] Meilleur tour : { $n } pièces
+}
+turn-kg-robbed = { $n ->
+    [one] Une pièce volée aux autres
+   *[other] { $n } pièces volées aux autres
+}
+turn-kg-robbed-of = { $n ->
+    [one] Une pièce perdue aux voleurs
+   *[other] { $n } pièces perdues aux voleurs
+}
+turn-kg-penalties = { $n ->
+    [one] Une amende
+   *[other] { $n } amendes
+}
 turn-kg-pairs = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne
@@ -464,3 +480,16 @@ web-kg-reading-first-player-tie = Quand plusieurs ont le plus de crânes au dép
 web-kg-reading-first-player-tie-reroll = ils relancent
 web-kg-reading-first-player-tie-random = le sort décide
 web-kg-reading-end-mid-turn = La paire qui vide le coffre finit aussitôt la partie
+
+## Ce que la commande dit de ce jeu
+
+not-a-pair = « { $dice } » n'est pas une paire. Écris une pièce et son partenaire, comme 3c ou 2k.
+ending-box-empty = le coffre est vide
+ending-tie-new-game = la tête est à égalité et joue une nouvelle partie
+best-reason-penalty = Chance de la pénalité après le meilleur acte : { $value }
+best-reason-coins = Pièces gagnées en moyenne dans ce tour après le meilleur acte : { $value }
+best-how-fitted = Ils viennent d'une estimation ajustée de chaque fin de tour, faite à partir de parties du capitaine contre lui-même.
+best-how-max-n = Ils supposent que chacun joue pour soi. C'est une moyenne de meilleures réponses, car celles-ci tournent en rond à trois places.
+solve-begins-kings-gold-two-win = Chance de gagner du premier et du second joueur : { $shares }
+solve-begins-kings-gold-three-paranoid = Chance de gagner que le premier, le deuxième et le troisième joueur peuvent s'assurer contre les deux autres réunis (exact) : { $shares }
+solve-begins-kings-gold-three-max-n = Chance de gagner du premier, du deuxième et du troisième joueur si chacun joue pour soi (une moyenne, non exacte) : { $shares }

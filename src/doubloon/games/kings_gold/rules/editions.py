@@ -7,7 +7,7 @@ from functools import cache
 from doubloon.core import editions
 from doubloon.core.dice import Counts
 from doubloon.core.errors import RecordError
-from doubloon.core.setup import Setup
+from doubloon.core.setup import Fields, Setup
 
 FACES = "123kcx"
 """Coins of one, two and three, skull, cannon, crossbones: the order of every `Counts`."""
@@ -43,7 +43,7 @@ class Readings:
     short_box: ShortBox = ShortBox.SHARE
     stop_at_third_crossbones: bool = True
     three_crossbones_cancels: bool = True
-    tie_break: TieBreak = TieBreak.TIED_ONE_TURN
+    tie_break: TieBreak = TieBreak.EXTRA_ROUND_ALL
     first_player_tie: FirstPlayerTie = FirstPlayerTie.REROLL
     end_mid_turn: bool = False
 
@@ -76,6 +76,11 @@ def terms(setup: Setup) -> Terms:
 def _agreed(readings: Readings, coins: int, die: Counts) -> Terms:
     """Equal terms are the same object, so that equal states compare quickly."""
     return Terms(readings, coins, die)
+
+
+def earlier_readings_of(edition: str) -> Fields:
+    """The readings of a printed edition that a ruling has changed, as they were before it."""
+    return editions.earlier(__package__, edition)
 
 
 def readings_of(edition: str) -> Readings:

@@ -14,6 +14,15 @@ REPEATS = 10
 TIED_TURNS = frozenset({TieBreak.TIED_ONE_TURN, TieBreak.EXTRA_ROUND_ALL})
 """The readings in which a tie is played off."""
 
+_LAST_WORD: dict[Outcome, str] = {
+    "pairs": "kg.one-combination",
+    "king": "kg.five-coins",
+    "plunder": "kg.five-skulls",
+    "broadside": "kg.five-cannons",
+    "penalty": "kg.penalty",
+}
+"""Why nothing is left to do after dice that came to this."""
+
 
 def end_turn(state: State, ended: Outcome) -> State:
     if state.tied_turns is not None:
@@ -25,6 +34,13 @@ def end_turn(state: State, ended: Outcome) -> State:
         return finish(state, best, ended)
     circle = rotation(len(state.coins), after=Seat(best[0] - 1))
     return _tied_round(state, best, circle, 1, ended)
+
+
+def explain_end(state: State) -> str | None:
+    """The clause that ended the last turn, if the last step ended one."""
+    if state.ended_by is not None or state.ended is None:
+        return state.ended_by
+    return _LAST_WORD[state.ended]
 
 
 def _tied_round(
@@ -57,6 +73,7 @@ def finish(state: State, winners: tuple[Seat, ...], ended: Outcome | None = None
         table=NO_DICE,
         rolls=0,
         tied_turns=None,
+        used=NO_DICE,
         result=Result(state.coins, tuple(sorted(winners)), ending),
         ended=ended,
     )

@@ -28,16 +28,13 @@ from doubloon.core.game import PLAY_OVER, WAITS_FOR_SEAT
 from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules.editions import FirstPlayerTie, Terms
 from doubloon.games.kings_gold.rules.ending import end_turn
+from doubloon.games.kings_gold.rules.results import moved, pair_up, settle
 from doubloon.games.kings_gold.rules.scoring import (
     CANNON,
     COINS,
     CROSSBONES,
     DICE,
-    PENALTY,
     SKULL,
-    loot,
-    outcome,
-    pairs,
 )
 from doubloon.games.kings_gold.rules.state import (
     Act,
@@ -159,7 +156,7 @@ def forbids(state: State, act: Act) -> str | None:
         case "rolled":
             return _forbids_after_roll(state.table, act)
         case "pairing":
-            return _forbids_in_pairing(state.table, state.seat, len(state.coins), act)
+            return _forbids_using(state, act)
         case "plunder":
             match act:
                 case Plunder(victim):
@@ -167,7 +164,7 @@ def forbids(state: State, act: Act) -> str | None:
                 case Pair():
                     return "kg.five-skulls"
                 case _:
-                    return _forbids_rolling_on(act)
+                    return _forbids_rolling_on(state, act)
         case "over":
             return PLAY_OVER
         case _:
@@ -200,11 +197,33 @@ def _forbids_in_pairing(table: Counts, seat: Seat, seats: int, act: Act) -> str 
         case Plunder():
             return "kg.five-skulls"
         case _:
-            return _forbids_rolling_on(act)
+            return "kg.results-compulsory"
 
 
-def _forbids_rolling_on(act: Act) -> str:
-    return "kg.three-rolls" if isinstance(act, Reroll) else "kg.results-compulsory"
+def _forbids_using(state: State, act: Act) -> str | None:
+    """The same for the dice of this play; a die that has served is told from one not rolled."""
+    if isinstance(act, Reroll):
+        return _forbids_rolling_on(state, act)
+    clause = _forbids_in_pairing(state.table, state.seat, len(state.coins), act)
+    if clause == "kg.pair-on-table" and isinstance(act, Pair):
+        rolled = plus(state.table, state.used)
+        return "kg.one-combination" if rolled[act.coin] and rolled[act.partner] else clause
+    return clause
+
+
+def _forbids_rolling_on(state: State, act: Act) -> str:
+    ended = _end_of_rolling(state) if isinstance(act, Reroll) else None
+    return ended or "kg.results-compulsory"
+
+
+def _end_of_rolling(state: State) -> str | None:
+    """The clause that allows no more rolls; None if the seat may roll, or stopped by itself."""
+    locked = state.table[CROSSBONES]  # [kg.crossbones-stay]
+    if locked == DICE:
+        return "kg.all-locked"
+    if locked >= 3 and state.terms.readings.stop_at_third_crossbones:
+        return "kg.third-crossbones"
+    return "kg.three-rolls" if state.rolls == ROLLS else None
 
 
 def play(state: State, step: Step) -> State:
@@ -217,14 +236,14 @@ def play(state: State, step: Step) -> State:
             return state.in_turn("cup", minus(state.table, step.dice), state.rolls)
         case Stop():
             _judge(state, step)
-            return _settle(state)
+            return settle(state)
         case Pair():
             _judge(state, step)
-            return _pair(state, step)
+            return pair_up(state, step)
         case Plunder(victim):
             _judge(state, step)
-            coins = _moved(state.coins, victim, state.seat, state.coins[victim])
-            return end_turn(state.with_coins(state.table, state.box, state.king, coins), "plunder")
+            coins = moved(state.coins, victim, state.seat, state.coins[victim])
+            return end_turn(state.with_coins(state.box, state.king, coins), "plunder")
         case Opening(dice):
             return _roll_off(state, dice)
         case First(seat):
@@ -268,71 +287,14 @@ def _land(state: State, dice: Counts) -> State:
         raise ImpossibleFate("kg.first-player" if state.roll_off else WAITS_FOR_SEAT)
     _check_dice(state, dice)
     table = plus(state.table, dice)
-    made = state.rolls + 1
-    locked = table[CROSSBONES]  # [kg.crossbones-stay]
-    early = locked >= 3 and state.terms.readings.stop_at_third_crossbones  # [kg.third-crossbones]
-    landed = state.in_turn("rolled", table, made)
-    if made == ROLLS or locked == DICE or early:  # [kg.three-rolls] [kg.all-locked]
-        return _settle(landed)
-    return landed
+    landed = state.in_turn("rolled", table, state.rolls + 1)
+    clause = _end_of_rolling(landed)
+    if clause is None:
+        return landed
+    settled = settle(landed)
+    return settled if settled.ended is None else settled._replace(ended_by=clause)
 
 
 def _check_dice(state: State, dice: Counts) -> None:
     if dice not in falls(cup(state), state.terms.die):
         raise ImpossibleFate("kg.cup", fell=sum(dice), cup=cup(state))
-
-
-def _settle(state: State) -> State:
-    """Carry out what the dice show once rolling is over. [kg.results-compulsory]"""
-    result = outcome(state.table, cancels=state.terms.readings.three_crossbones_cancels)
-    match result:
-        case "pairs":
-            return state.in_turn("pairing", state.table, state.rolls)
-        case "plunder":
-            return state.in_turn("plunder", state.table, state.rolls)
-        case "king":
-            coins = _credit(state.coins, state.seat, state.king)
-            return end_turn(state.with_coins(state.table, state.box, 0, coins), result)
-        case "broadside":
-            coins = _credit(state.coins, state.seat, state.box)
-            return end_turn(state.with_coins(state.table, 0, state.king, coins), result)
-        case "penalty":
-            return end_turn(_pay_penalty(state), result)
-        case _:
-            assert_never(result)
-
-
-def _pay_penalty(state: State) -> State:
-    paid = min(PENALTY, state.coins[state.seat])  # [kg.penalty]
-    coins = _credit(state.coins, state.seat, -paid)
-    return state.with_coins(state.table, state.box, state.king + paid, coins)
-
-
-def _pair(state: State, act: Pair) -> State:
-    used = [0] * len(state.table)
-    used[act.coin] = used[act.partner] = 1
-    table = minus(state.table, tuple(used))
-    value = act.coin + 1
-    if act.victim is not None:  # [kg.skull-pair] [kg.victim-short]
-        amount = min(value, state.coins[act.victim])
-        coins = _moved(state.coins, act.victim, state.seat, amount)
-        state = state.with_coins(table, state.box, state.king, coins)
-    else:
-        taken, paid = loot(state.box, value, state.terms.readings.short_box)
-        coins = _credit(state.coins, state.seat, taken)
-        state = state.with_coins(table, state.box - taken - paid, state.king + paid, coins)
-        if not state.box and state.terms.readings.end_mid_turn and not state.tied_turns:
-            return end_turn(state, "pairs")  # [kg.end-mid-turn]
-    if pairs(table):
-        return state
-    if table[CROSSBONES] >= 3:  # [kg.crossbones-cancel]
-        state = _pay_penalty(state)
-    return end_turn(state, "pairs")
-
-
-def _moved(coins: tuple[int, ...], giver: Seat, taker: Seat, amount: int) -> tuple[int, ...]:
-    return _credit(_credit(coins, giver, -amount), taker, amount)
-
-
-def _credit(coins: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
-    return (*coins[:seat], coins[seat] + amount, *coins[seat + 1 :])

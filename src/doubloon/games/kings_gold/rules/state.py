@@ -92,6 +92,10 @@ class State(NamedTuple):
     result: Result | None = None
     ended: Outcome | None = None
     """The outcome of the turn that the last step ended; the rules never depend on it."""
+    ended_by: str | None = None
+    """The clause that cut this turn short, if the seat did not: only for refusals."""
+    used: Counts = NO_DICE
+    """Dice of this turn that serve in a pair: only for refusals."""
 
     def in_turn(self, phase: Phase, table: Counts, rolls: int) -> "State":
         """The same play later in the turn; most steps use it, so it is written for speed."""
@@ -99,10 +103,27 @@ class State(NamedTuple):
         tied = self.tied_turns
         return State(self.terms, box, king, coins, self.seat, phase, table, rolls, None, tied)
 
-    def with_coins(self, table: Counts, box: int, king: int, coins: tuple[int, ...]) -> "State":
-        """The same play in mid-turn after coins have changed hands."""
-        tied, rolls = self.tied_turns, self.rolls
-        return State(self.terms, box, king, coins, self.seat, self.phase, table, rolls, None, tied)
+    def with_coins(
+        self,
+        box: int,
+        king: int,
+        coins: tuple[int, ...],
+        table: Counts | None = None,
+        used: Counts = NO_DICE,
+    ) -> "State":
+        """The same play in mid-turn after coins have changed hands, and dice if any were used."""
+        return State(
+            self.terms,
+            box,
+            king,
+            coins,
+            self.seat,
+            self.phase,
+            self.table if table is None else table,
+            self.rolls,
+            tied_turns=self.tied_turns,
+            used=used,
+        )
 
     def at_turn_of(self, seat: Seat, ended: Outcome | None) -> "State":
         """The same play at the beginning of a turn."""

@@ -22,7 +22,7 @@ from doubloon.games.kings_gold.solve.stamp import describe_plan
 from doubloon.kernels.lattice import Values
 from doubloon.solving import tables
 
-VERSION = 1
+VERSION = 2
 """Counts changes of the method that change its numbers."""
 
 KNOTS = np.array([1, 2, 4, 7, 11, 16, 24, 36, 60])

@@ -25,13 +25,13 @@ ms-score-treasure = Each coin and each diamond scores 100 more.
 ms-score-full-chest = If all eight dice score, the full chest brings 500 more.
 ms-full-chest-ship = The sabres that win a ship count for the full chest, unless the players agreed otherwise.
 ms-full-chest-skull-card = Only the eight dice matter for the full chest, unless the players agreed otherwise.
-ms-skull-island = Four or more skulls on the first roll lead to the skull island: each opponent loses 100 for every skull.
+ms-skull-island = Four or more skulls on the first roll lead to the skull island: each opponent loses 100 for every skull, and a roll without one ends the turn.
 ms-island-roll-all = On the skull island all dice that are no skulls are rolled together.
 ms-island-forced = On the skull island you must roll on while enough dice are left.
 ms-island-two = There are too few dice for a roll on the skull island.
 ms-island-revealed = On the skull island only the skulls at the end of the turn count, unless the players agreed otherwise.
 ms-treasure-island = Dice can be laid and lifted only with the treasure island card, and not on the skull island.
-ms-treasure-island-bust = After the third skull only the dice on the treasure island score.
+ms-treasure-island-bust = The third skull ends the turn: only the dice on the treasure island score, and no more can be laid there.
 ms-lay-some = Choose at least one die to lay on the treasure island.
 ms-lay-on-table = Only dice on the table can be laid on the treasure island.
 ms-lay-skulls = Skulls cannot be laid on the treasure island.
@@ -43,9 +43,10 @@ ms-lift-once = Dice are lifted at most once between two rolls, and before any ar
 ms-pirate = The pirate counts the whole turn twice, the skull island too.
 ms-skull-card = The skulls on the card count like skulls on dice.
 ms-guardian = The guardian lets one skull be rolled again, once in the turn.
+ms-guardian-once = The guardian is used up: she has already rolled a skull again in this turn.
 ms-guardian-alone = The guardian's skull may be rolled alone, unless the players agreed otherwise.
 ms-guardian-rescue = You have three skulls: roll one of them again with the guardian's help, or stop and be bust.
-ms-guardian-island = On the skull island the guardian rolls one skull again, that die alone.
+ms-guardian-island = On the skull island the guardian rolls one skull again, that die alone, unless the players agreed that she does not help there.
 ms-ship = A ship needs its sabres: with them you win its value, without them you lose it.
 ms-ship-bust = A bust on a ship costs its value, as the players agreed.
 ms-ship-island = A ship never leads to the skull island: four skulls on the first roll are a bust.
@@ -251,6 +252,16 @@ story-ms-reshuffle = The pile is empty: the discarded cards are shuffled.
 
 ## What a turn came to, in a sentence
 
+turn-ms-best = Best turn: { $n } points
+turn-ms-islands = Cost others { $n } points from Skull Island
+turn-ms-busts = { $n ->
+    [one] Bust once
+   *[other] Bust { $n } times
+}
+turn-ms-ships-lost = { $n ->
+    [one] One ship lost
+   *[other] { $n } ships lost
+}
 turn-ms-scored = { $who ->
     [you] You stop and score { $points }.
    *[other] { $who } stops and scores { $points }.
@@ -379,6 +390,7 @@ web-ms-guardian-use = Ask the guardian
 web-ms-guardian-island = She rolls one skull again
 web-ms-treasure = Treasure Island
 web-ms-treasure-empty = Hold dice, then lay them here.
+web-ms-treasure-gathered = What lies here is safe when you roll.
 web-ms-saved = { $n } points are safe here.
 web-ms-lay = { $n ->
     [0] Lay held dice here
@@ -446,3 +458,13 @@ web-ms-reading-trigger-replays-if-overtaken = Whoever triggered the last round a
 web-ms-reading-tie-break = When leaders are tied at the end
 web-ms-reading-tie-break-shared = they share the win
 web-ms-reading-tie-break-extra-turns = they take more turns until one leads
+
+## What the command says about this game
+
+not-a-card = There is no card “{ $card }”. The cards are { $known }.
+ending-sudden-death = in sudden death
+ending-magic = by pirate magic
+best-reason-stop = Points for stopping now: { $value }
+best-reason-bust = Chance that the next roll is a bust: { $value }
+best-reason-points = Expected points of this turn after the best act, if played for points: { $value }
+best-reason-best-points = Most points expected of this turn: { $value }

@@ -25,13 +25,13 @@ ms-score-treasure = Chaque pièce et chaque diamant vaut 100 de plus.
 ms-score-full-chest = Quand les huit dés marquent, le coffre plein rapporte 500 de plus.
 ms-full-chest-ship = Les sabres qui gagnent un bateau comptent pour le coffre plein, sauf accord contraire des joueurs.
 ms-full-chest-skull-card = Pour le coffre plein, seuls les huit dés comptent, sauf accord contraire des joueurs.
-ms-skull-island = Quatre têtes de mort ou plus au premier lancer mènent à l'île de la tête de mort : les adversaires perdent 100 par tête de mort.
+ms-skull-island = Quatre têtes de mort ou plus au premier lancer mènent à l'île de la tête de mort : les adversaires perdent 100 par tête de mort, et un lancer sans tête de mort termine le tour.
 ms-island-roll-all = Sur l'île de la tête de mort, tous les autres dés sont lancés ensemble.
 ms-island-forced = Sur l'île de la tête de mort, il faut relancer tant qu'il reste assez de dés.
 ms-island-two = Il reste trop peu de dés pour lancer sur l'île de la tête de mort.
 ms-island-revealed = Sur l'île de la tête de mort, seules comptent les têtes de mort présentes à la fin du tour, sauf accord contraire des joueurs.
 ms-treasure-island = On ne pose et ne reprend des dés que sous la carte Île au trésor, et pas sur l'île de la tête de mort.
-ms-treasure-island-bust = Après la troisième tête de mort, seuls les dés posés sur l'île au trésor marquent.
+ms-treasure-island-bust = La troisième tête de mort termine le tour : seuls les dés posés sur l'île au trésor marquent, et on n'en pose plus.
 ms-lay-some = Choisis au moins un dé à poser sur l'île au trésor.
 ms-lay-on-table = On ne pose sur l'île au trésor que des dés de la table.
 ms-lay-skulls = Une tête de mort ne se pose pas sur l'île au trésor.
@@ -43,9 +43,10 @@ ms-lift-once = Entre deux lancers, on ne reprend des dés qu'une fois, et avant 
 ms-pirate = Le pirate fait compter double tout le tour, l'île de la tête de mort aussi.
 ms-skull-card = Les têtes de mort de la carte comptent comme celles des dés.
 ms-guardian = La gardienne permet de relancer une tête de mort, une fois dans le tour.
+ms-guardian-once = La gardienne a déjà servi : elle a relancé une tête de mort dans ce tour.
 ms-guardian-alone = La tête de mort de la gardienne peut être relancée seule, sauf accord contraire des joueurs.
 ms-guardian-rescue = Tu as trois têtes de mort : relances-en une avec l'aide de la gardienne, ou arrête-toi et perds le tour.
-ms-guardian-island = Sur l'île de la tête de mort, la gardienne relance une tête de mort, ce dé seul.
+ms-guardian-island = Sur l'île de la tête de mort, la gardienne relance une tête de mort, ce dé seul, sauf si les joueurs ont convenu qu'elle n'y aide pas.
 ms-ship = Un bateau exige ses sabres : avec eux, sa valeur est gagnée ; sans eux, elle est perdue.
 ms-ship-bust = Un tour perdu sur un bateau coûte sa valeur, comme les joueurs en ont convenu.
 ms-ship-island = Un bateau ne mène jamais à l'île de la tête de mort : quatre têtes de mort au premier lancer, et le tour est perdu.
@@ -251,6 +252,16 @@ story-ms-reshuffle = La pioche est vide : la défausse est mélangée.
 
 ## Ce qu'un tour a donné, en une phrase
 
+turn-ms-best = Meilleur tour : { $n } points
+turn-ms-islands = { $n } points coûtés aux autres depuis l'île de la tête de mort
+turn-ms-busts = { $n ->
+    [one] Une troisième tête de mort
+   *[other] { $n } fois une troisième tête de mort
+}
+turn-ms-ships-lost = { $n ->
+    [one] Un bateau perdu
+   *[other] { $n } bateaux perdus
+}
 turn-ms-scored = { $who ->
     [you] Tu t'arrêtes et marques { $points }.
    *[other] { $who } s'arrête et marque { $points }.
@@ -379,6 +390,7 @@ web-ms-guardian-use = Appeler la gardienne
 web-ms-guardian-island = Elle relance une tête de mort
 web-ms-treasure = Île au trésor
 web-ms-treasure-empty = Garde des dés, puis pose-les ici.
+web-ms-treasure-gathered = Ce qui est ici sera à l'abri quand tu lances.
 web-ms-saved = { $n } points sont à l'abri ici.
 web-ms-lay = { $n ->
     [0] Poser les dés gardés ici
@@ -446,3 +458,13 @@ web-ms-reading-trigger-replays-if-overtaken = Qui a déclenché le dernier tour 
 web-ms-reading-tie-break = En cas d'égalité en tête à la fin
 web-ms-reading-tie-break-shared = ils se partagent la victoire
 web-ms-reading-tie-break-extra-turns = ils jouent d'autres tours jusqu'à ce que l'un mène
+
+## Ce que la commande dit de ce jeu
+
+not-a-card = Il n'y a pas de carte « { $card } ». Les cartes sont { $known }.
+ending-sudden-death = en mort subite
+ending-magic = par magie pirate
+best-reason-stop = Points si l'on s'arrête maintenant : { $value }
+best-reason-bust = Chance que le prochain lancer soit fatal : { $value }
+best-reason-points = Points de ce tour en moyenne après le meilleur acte, si l'on joue pour les points : { $value }
+best-reason-best-points = Le plus de points que ce tour puisse rapporter en moyenne : { $value }

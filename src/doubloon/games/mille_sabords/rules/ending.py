@@ -11,12 +11,17 @@ ENDINGS = ("target", "sudden-death", "magic")
 """How a play can end."""
 
 
-def end_turn(state: State, outcome: Outcome, delta: tuple[int, ...]) -> State:
-    """Change the points, discard the card, and begin the next turn or end the play."""
+def end_turn(
+    state: State, outcome: Outcome, delta: tuple[int, ...], clause: str | None = None
+) -> State:
+    """Change the points, discard the card, and begin the next turn or end the play.
+
+    The clause is the one that ended the turn, if the seat did not stop.
+    """
     points = tuple(map(sum, zip(state.points, delta, strict=True)))
     if state.terms.readings.floor_scores_at_zero:  # [ms.negative]
         points = tuple(max(0, n) for n in points)
-    ended = Ended(state.drawn.name, outcome)
+    ended = Ended(state.drawn.name, outcome, clause)
     return _next_turn(_clear(state)._replace(points=points, ended=ended))
 
 

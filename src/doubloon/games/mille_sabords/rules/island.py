@@ -31,9 +31,11 @@ def forbids_on_island(state: State, act: Act) -> str | None:
 
 
 def _forbids_guardian_on_island(state: State, dice: Counts) -> str | None:
-    if not state.guardian:
+    if state.drawn.name != "guardian":
         return "ms.skulls-stay"
-    return None if sum(dice) == 1 else "ms.guardian-island"
+    if sum(dice) > 1 or not state.terms.readings.guardian_on_island:
+        return "ms.guardian-island"
+    return None if state.guardian else "ms.guardian-once"
 
 
 def _fewest_dice(state: State) -> int:
@@ -52,16 +54,26 @@ def continue_on_island(state: State) -> State:
     if state.guardian or (free_choice and _can_roll_on(state)):
         return state._replace(phase="island")
     if not _can_roll_on(state):
-        return leave_island(state)
+        return leave_island(state, "ms.island-two")
     return state._replace(phase="cup", table=(state.table[SKULL], *NO_DICE[1:]))
 
 
-def leave_island(state: State) -> State:
-    """End the turn: every opponent loses points, and the seat scores nothing. [ms.skull-island]"""
+def rolls_by_itself(state: State) -> bool:
+    """Whether the dice in the cup are rolled on without an act. [ms.island-forced]"""
+    readings = state.terms.readings
+    forced = readings.island_roll_all and readings.island_forced
+    return state.on_island and forced and not (state.guardian or state.free)
+
+
+def leave_island(state: State, clause: str | None = None) -> State:
+    """End the turn: every opponent loses points, and the seat scores nothing. [ms.skull-island]
+
+    The clause is the one that ends the turn, if the seat does not stop.
+    """
     loss = loss_of_opponents(state)
     delta = [-loss] * len(state.points)
     delta[state.seat] = 0
-    return end_turn(state, "island", tuple(delta))
+    return end_turn(state, "island", tuple(delta), clause)
 
 
 def counted_skulls(state: State) -> int:

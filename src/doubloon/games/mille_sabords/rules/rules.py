@@ -32,6 +32,7 @@ from doubloon.games.mille_sabords.rules.island import (
     continue_on_island,
     forbids_on_island,
     leave_island,
+    rolls_by_itself,
 )
 from doubloon.games.mille_sabords.rules.scoring import (
     BUST,
@@ -135,7 +136,7 @@ def forbids(state: State, act: Act) -> str | None:
         case "card":
             return "ms.card-first"
         case "cup":
-            return "ms.roll-first"
+            return "ms.island-forced" if rolls_by_itself(state) else "ms.roll-first"
         case "rolled" | "rescue":
             return _forbids_off_island(state, act)
         case "island":
@@ -164,7 +165,7 @@ def _forbids_reroll(state: State, dice: Counts) -> str | None:
     if not contains(state.table, dice):
         return "ms.reroll-on-table"
     if taken and not state.guardian:
-        return "ms.skulls-stay"
+        return "ms.guardian-once" if state.drawn.name == "guardian" else "ms.skulls-stay"
     if taken > 1:
         return "ms.guardian"
     if state.phase == "rescue" and not taken:
@@ -251,7 +252,7 @@ def _land(state: State, dice: Counts) -> State:
     if state.on_island:
         if dice[SKULL] or state.free:
             return continue_on_island(state._replace(free=False))
-        return leave_island(state)
+        return leave_island(state, "ms.skull-island")
     return _count_skulls(state, first=first)
 
 
@@ -317,10 +318,11 @@ def stop_value(state: State) -> int:
 def _bust(state: State) -> State:
     card = state.drawn
     value = score_bust(plus(state.table, state.laid), state.laid, card, state.terms.readings)
-    return _end_with(state, "ship-lost" if card.sabres and value < 0 else "bust", value)
+    clause = "ms.treasure-island-bust" if any(state.laid) else "ms.third-skull"
+    return _end_with(state, "ship-lost" if card.sabres and value < 0 else "bust", value, clause)
 
 
-def _end_with(state: State, outcome: Outcome, value: int) -> State:
+def _end_with(state: State, outcome: Outcome, value: int, clause: str | None = None) -> State:
     delta = [0] * len(state.points)
     delta[state.seat] = value
-    return end_turn(state, outcome, tuple(delta))
+    return end_turn(state, outcome, tuple(delta), clause)

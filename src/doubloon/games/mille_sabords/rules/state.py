@@ -55,6 +55,8 @@ class Ended:
 
     card: str
     outcome: Outcome
+    clause: str | None = None
+    """The clause that ended it; None if the seat stopped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,7 @@ class State(NamedTuple):
     tied_turns: TiedTurns | None = None
     result: Result | None = None
     ended: Ended | None = None
-    """The turn that the last step ended. Only for stories: no rule depends on it."""
+    """The turn that the last step ended. Only for stories and refusals: no rule depends on it."""
 
     @property
     def drawn(self) -> Card:

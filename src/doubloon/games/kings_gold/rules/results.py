@@ -1,0 +1,73 @@
+"""What dice do in King's Gold once rolling is over: coins change hands, and the turn ends."""
+
+from typing import assert_never
+
+from doubloon.core.dice import minus, plus
+from doubloon.core.setup import Seat
+from doubloon.games.kings_gold.rules.ending import end_turn
+from doubloon.games.kings_gold.rules.scoring import CROSSBONES, PENALTY, loot, outcome, pairs
+from doubloon.games.kings_gold.rules.state import Pair, State
+
+
+def settle(state: State) -> State:
+    """Carry out what the dice show once rolling is over. [kg.results-compulsory]"""
+    result = outcome(state.table, cancels=state.terms.readings.three_crossbones_cancels)
+    match result:
+        case "pairs":
+            return state.in_turn("pairing", state.table, state.rolls)
+        case "plunder":
+            return state.in_turn("plunder", state.table, state.rolls)
+        case "king":
+            coins = _credit(state.coins, state.seat, state.king)
+            return end_turn(state.with_coins(state.box, 0, coins), result)
+        case "broadside":
+            coins = _credit(state.coins, state.seat, state.box)
+            return end_turn(state.with_coins(0, state.king, coins), result)
+        case "penalty":
+            return end_turn(_pay_penalty(state), result)
+        case _:
+            assert_never(result)
+
+
+def _pay_penalty(state: State) -> State:
+    paid = min(PENALTY, state.coins[state.seat])  # [kg.penalty]
+    coins = _credit(state.coins, state.seat, -paid)
+    return state.with_coins(state.box, state.king + paid, coins)
+
+
+def pair_up(state: State, act: Pair) -> State:
+    """Carry out one pair; the turn ends with the last one that the dice form."""
+    dice = [0] * len(state.table)
+    dice[act.coin] = dice[act.partner] = 1
+    used = tuple(dice)
+    table = minus(state.table, used)
+    value = act.coin + 1
+    if act.victim is not None:  # [kg.skull-pair] [kg.victim-short]
+        amount = min(value, state.coins[act.victim])
+        coins = moved(state.coins, act.victim, state.seat, amount)
+        box, king = state.box, state.king
+    else:
+        taken, paid = loot(state.box, value, state.terms.readings.short_box)
+        coins = _credit(state.coins, state.seat, taken)
+        box, king = state.box - taken - paid, state.king + paid
+    state = state.with_coins(box, king, coins, table, plus(state.used, used))
+    if act.victim is None and _ends_mid_turn(state):
+        return end_turn(state, "pairs")._replace(ended_by="kg.end-mid-turn")
+    if pairs(table):
+        return state
+    if table[CROSSBONES] >= 3:  # [kg.crossbones-cancel]
+        state = _pay_penalty(state)
+    return end_turn(state, "pairs")
+
+
+def _ends_mid_turn(state: State) -> bool:
+    """Whether a pair that empties the box ends the play before the next pair. [kg.end-mid-turn]"""
+    return not state.box and state.terms.readings.end_mid_turn and not state.tied_turns
+
+
+def moved(coins: tuple[int, ...], giver: Seat, taker: Seat, amount: int) -> tuple[int, ...]:
+    return _credit(_credit(coins, giver, -amount), taker, amount)
+
+
+def _credit(coins: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
+    return (*coins[:seat], coins[seat] + amount, *coins[seat + 1 :])

@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { server } from "../../net/frames.gen";
+import Terms from "./Terms.svelte";
+
+const frame = server.find((message) => message.type === "table")!;
+const INFO = frame.type === "table" ? frame.info : null!;
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", async () => new Response("[]"));
+});
+
+test("the commitment to the dice is shown with what it is for", async () => {
+  const commitment = "ab".repeat(32);
+  render(Terms, { info: { ...INFO, commitment } });
+  const shown = await screen.findByRole("region", { name: "Commitment to the dice" });
+  expect(shown.textContent).toContain(commitment);
+  expect(shown.textContent).toContain("compare it");
+});
+
+test("real dice have no commitment", async () => {
+  render(Terms, { info: { ...INFO, dice: "table" } });
+  await screen.findByText("real ones, entered by hand");
+  expect(screen.queryByRole("region", { name: "Commitment to the dice" })).toBeNull();
+});
