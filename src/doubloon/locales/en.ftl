@@ -687,7 +687,6 @@ web-commitment-about = All dice and cards of this play come from a secret that i
 
 web-board = On the table
 web-generic-area = The play
-web-generic-seats = Players and points
 web-generic-facts = What is on the table
 web-generic-acts = What you can do
 web-generic-choose = It is your turn. What do you do?
@@ -733,6 +732,7 @@ web-your-turn-aloud = { $who ->
    *[other] It is { $who }'s turn.
 }
 web-turn-of = { $name }'s turn
+web-acts = What you can do now
 web-undo = Take back
 web-leave = Leave
 web-leave-about = A bot plays on for you, and you can return at any time.

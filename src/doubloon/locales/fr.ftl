@@ -647,7 +647,6 @@ web-commitment-about = Tous les dés et toutes les cartes de cette partie vienne
 
 web-board = Sur la table
 web-generic-area = La partie
-web-generic-seats = Joueurs et points
 web-generic-facts = Ce qu'il y a sur la table
 web-generic-acts = Ce que tu peux faire
 web-generic-choose = C'est ton tour. Que fais-tu ?
@@ -696,6 +695,7 @@ web-your-turn-aloud = { $who ->
    *[other] C'est le tour de { $who }.
 }
 web-turn-of = Au tour de { $name }
+web-acts = Ce que tu peux faire maintenant
 web-undo = Reprendre
 web-leave = Partir
 web-leave-about = Un robot joue pour toi, et tu peux revenir à tout moment.

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Reader } from "../locale";
 import type { Asked, Step, Turn, View, Views } from "../net/messages.gen";
+import type { Sign } from "../ui/Icon.svelte";
 
 export type { Asked };
 
@@ -13,6 +14,12 @@ export interface GameFacts {
   faces: Readonly<Record<string, string>>;
   /** Whether seats see different things, also those who share a device. */
   secrets: boolean;
+}
+
+/** What else there is to know of whoever sits in a seat. */
+export interface Person {
+  you: boolean;
+  signs: readonly { sign: Sign; text: string }[];
 }
 
 /** What every board is given; V is the game's view. */
@@ -29,6 +36,8 @@ export interface BoardProps<V> {
   seat: number | null;
   /** By seat: names[0] is called so in seat 1. */
   names: string[];
+  /** By seat: who sits there, at a table; a board draws each seat once, with what it has. */
+  people?: readonly Person[];
   /** To whom stories are told. */
   reader: Reader;
   /** The steps that led from the previous view to this one; [] at first. */

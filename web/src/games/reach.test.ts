@@ -7,7 +7,7 @@ function watched() {
   return { node, seen: () => vi.mocked(node.scrollIntoView).mock.calls.length };
 }
 
-const frame = () => new Promise((done) => requestAnimationFrame(done));
+const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 test("what is asked for comes into sight once", async () => {
   const { node, seen } = watched();
@@ -27,6 +27,18 @@ test("what is asked for later comes into sight then, and stays still while it is
   expect(seen()).toBe(1);
   update(false);
   update(true);
+  await frame();
+  expect(seen()).toBe(2);
+});
+
+test("what is wanted for something is shown again when that changes", async () => {
+  const { node, seen } = watched();
+  const { update } = reach(node, "one view");
+  update("the next");
+  update("the next");
+  await frame();
+  expect(seen()).toBe(2);
+  update(null);
   await frame();
   expect(seen()).toBe(2);
 });

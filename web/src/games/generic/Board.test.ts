@@ -117,9 +117,7 @@ test("letters that are not faces are text", () => {
 
 test("what each seat has is shown with its points", () => {
   shown();
-  const seats = within(screen.getByRole("list", { name: "Players and points" })).getAllByRole(
-    "listitem",
-  );
+  const seats = within(screen.getByRole("list", { name: "Seats" })).getAllByRole("listitem");
   expect(seats.map((seat) => seat.textContent?.replace(/\s+/g, " ").trim())).toEqual([
     "Anne 12 points Flags: 2",
     "Bob 7 points Flags: 0",
@@ -128,7 +126,7 @@ test("what each seat has is shown with its points", () => {
 
 test("points that the table shows already are not repeated", () => {
   shown({ flags: 3 });
-  expect(screen.queryByRole("list", { name: "Players and points" })).toBeNull();
+  expect(screen.queryByRole("list", { name: "Seats" })).toBeNull();
 });
 
 test("the last turns are told from their stories", () => {

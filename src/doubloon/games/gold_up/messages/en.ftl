@@ -356,7 +356,6 @@ web-gu-hand = { $n ->
 web-gu-swap = { $chest }, opened with { $key }: change
 web-gu-swap-hint = Tap a key to play a joker instead, or back.
 web-gu-take = Open the chests: { $n } gold
-web-gu-close = Close
 web-gu-key-theft = Play a key thief
 web-gu-chest-theft = Play a chest thief
 web-gu-chest-theft-of = Rob { $victim } of chests

@@ -426,7 +426,6 @@ web-gu-take = Ouvrir les coffres : { $n ->
         [one] { $n } pièce d'or
        *[other] { $n } pièces d'or
     }
-web-gu-close = Fermer
 web-gu-key-theft = Jouer un voleur de clés
 web-gu-chest-theft = Jouer un voleur de coffres
 web-gu-chest-theft-of = Voler des coffres à { $victim }

@@ -1,0 +1,22 @@
+import type { Person } from "../../games/board";
+import { say } from "../../locale";
+import type { TableInfo } from "../../net/messages.gen";
+import { levelOf } from "../../ui/names";
+
+/** Who sits in each seat: whether it is this guest, and what else there is to know. */
+export function peopleOf(
+  info: TableInfo,
+  mine: readonly number[],
+  resigned: readonly number[],
+): Person[] {
+  return info.seats.map((seat) => {
+    const signs: Person["signs"][number][] = [];
+    if (resigned.includes(seat.seat)) signs.push({ sign: "flag", text: say("web-resigned") });
+    else if (seat.away) signs.push({ sign: "sleep", text: say("web-away") });
+    else if (seat.guest !== null && !seat.here && info.state === "playing") {
+      signs.push({ sign: "unplugged", text: say("web-seat-not-here") });
+    }
+    if (seat.bot !== null) signs.push({ sign: "bot", text: levelOf(seat.bot) });
+    return { you: mine.includes(seat.seat), signs };
+  });
+}
