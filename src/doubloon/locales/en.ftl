@@ -359,6 +359,7 @@ table-link = This link is not valid, or has been used already.
 table-late = The play is already at step { $n }.
 table-ahead = The play is only at step { $n }.
 table-no-undo = Taking back is not allowed at this table.
+table-nothing-to-roll = There is nothing to roll now.
 table-server-dice = At this table the server throws the dice.
 table-nobody-to-act = Nobody has to choose now.
 

@@ -319,6 +319,7 @@ table-link = Ce lien n'est pas valable, ou il a déjà servi.
 table-late = La partie en est déjà à l'étape { $n }.
 table-ahead = La partie n'en est qu'à l'étape { $n }.
 table-no-undo = À cette table, on ne peut pas revenir en arrière.
+table-nothing-to-roll = Il n'y a rien à lancer pour l'instant.
 table-server-dice = À cette table, c'est le serveur qui lance les dés.
 table-nobody-to-act = Personne n'a de choix à faire maintenant.
 

@@ -3,6 +3,7 @@
 export type ClientMessage =
   | Hello
   | Name
+  | Prefer
   | Create
   | Open
   | Close
@@ -11,6 +12,7 @@ export type ClientMessage =
   | Fill
   | Start
   | Act
+  | Roll
   | Ask
   | Leave
   | Return
@@ -41,6 +43,7 @@ export interface Protocol {
  * The first message: who connects, and the last step seen at each table.
  */
 export interface Hello {
+  by_hand?: boolean;
   seen?: {
     [k: string]: number;
   };
@@ -54,6 +57,14 @@ export interface Name {
   id?: string;
   name: string;
   type: "name";
+}
+/**
+ * Say whether the person at this connection makes the first roll of each turn.
+ */
+export interface Prefer {
+  by_hand: boolean;
+  id?: string;
+  type: "prefer";
 }
 /**
  * Open a new table; the guest becomes its host.
@@ -139,6 +150,15 @@ export interface Act {
   table: string;
   text: string;
   type: "act";
+}
+/**
+ * Make the first roll of a turn that waits for it.
+ */
+export interface Roll {
+  id?: string;
+  n: number;
+  table: string;
+  type: "roll";
 }
 /**
  * Ask how a half-written act of the seat to act can continue, or what forbids it.
@@ -287,6 +307,7 @@ export interface View {
   points: number[];
   resigned: number[];
   result: Outcome | null;
+  roll?: boolean;
   seat: number | null;
   since: number;
   steps: Step[];
