@@ -109,8 +109,17 @@ class Fill(TableRequest, frozen=True, kw_only=True):
     level: Key | None = None
 
 
+class Agree(TermsRequest, frozen=True, kw_only=True):
+    """Change the terms of a table before the start. Host only."""
+
+    table: Key
+
+
 class Start(TableRequest, frozen=True, kw_only=True):
     """Begin the play; every seat must be taken. Host only."""
+
+    terms: Number | None = None
+    """The number of the terms to play by, as in the table's `info`; null: whatever they are."""
 
 
 class Act(TableRequest, frozen=True, kw_only=True):
@@ -180,8 +189,11 @@ class Forget(Request, frozen=True, kw_only=True):
 
 
 ClientMessage = (
-    Hello | Name | Prefer | Create | Open | Close | Sit | Stand | Fill | Start | Act | Roll | Ask
-    | Leave | Return | Rematch | Chat | Mute | Remove | Link | Claim | Forget
+    Hello | Name | Prefer | Create | Open | Close | Sit | Stand | Fill | Agree | Start | Act | Roll
+    | Ask | Leave | Return | Rematch | Chat | Mute | Remove | Link | Claim | Forget
 )  # fmt: skip
+
+AtTable = TableRequest | Agree
+"""Every request about a table that is open. (A struct cannot have two bases.)"""
 
 decode: Callable[[str], ClientMessage] = msgspec.json.Decoder[ClientMessage](ClientMessage).decode
