@@ -8,9 +8,17 @@ export interface Settings {
   sound: boolean;
   /** Off also where the system asks for less motion. */
   motion: boolean;
+  /** Whether the first roll of one's own turn needs no tap. */
+  rollsAtOnce: boolean;
 }
 
-const PLAIN: Settings = { language: null, theme: "system", sound: true, motion: true };
+const PLAIN: Settings = {
+  language: null,
+  theme: "system",
+  sound: true,
+  motion: true,
+  rollsAtOnce: false,
+};
 
 export const settings: Settings = $state({ ...PLAIN, ...kept<Partial<Settings>>("settings", {}) });
 
