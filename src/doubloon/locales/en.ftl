@@ -592,6 +592,7 @@ web-short-scores = What scores
 web-short-end = The end
 web-keys = Keys that play: numbers hold dice, R rolls, S or Enter stops, ? shows the rules
 web-sound = Sounds
+web-rolls-at-once = Roll my dice at once
 web-motion = Motion, and a pace to follow the others
 web-forget = Forget me
 web-forget-sure = Your name and everything you said in chats will be erased from this server. What was played stays, without your name.
@@ -741,6 +742,12 @@ web-your-turn-aloud = { $who ->
     [you] It is your turn.
    *[other] It is { $who }'s turn.
 }
+web-your-roll-aloud = { $who ->
+    [you] Your turn: roll.
+   *[other] It is { $who }'s turn: roll.
+}
+web-roll = Roll
+web-prompt-roll = Your turn: roll the dice
 web-turn-of = { $name }'s turn
 web-acts = What you can do now
 web-undo = Take back

@@ -552,6 +552,7 @@ web-short-scores = Ce qui rapporte
 web-short-end = La fin
 web-keys = Jouer au clavier : les chiffres gardent des dés, R lance, S ou Entrée arrête, « ? » montre les règles
 web-sound = Sons
+web-rolls-at-once = Lancer mes dés tout de suite
 web-motion = Mouvements, et un rythme pour suivre les autres
 web-forget = M'oublier
 web-forget-sure = Ton nom et tout ce que tu as dit seront effacés de ce serveur. Ce qui a été joué reste, sans ton nom.
@@ -704,6 +705,12 @@ web-your-turn-aloud = { $who ->
     [you] C'est ton tour.
    *[other] C'est le tour de { $who }.
 }
+web-your-roll-aloud = { $who ->
+    [you] À toi : lance les dés.
+   *[other] C'est le tour de { $who } : lance les dés.
+}
+web-roll = Lancer
+web-prompt-roll = À toi : lance les dés
 web-turn-of = Au tour de { $name }
 web-acts = Ce que tu peux faire maintenant
 web-undo = Reprendre
