@@ -779,13 +779,26 @@ web-won-shared = { $names } share the win!
 web-won-shared-you = You and { $names } share the win!
 web-nobody-won = Nobody wins.
 web-ended = The play is over: { $how }.
+web-ended-resigned = { $who ->
+    [you] You gave up.
+   *[other] { $who } gave up.
+}
 web-result-player = Player
 web-result-points = Points
 web-rematch = Play again
 web-share = Share
 web-share-line = { $game }: { $won } { $points }.
+web-share-title = Share the result
+web-share-text = A line with a link
+web-share-picture = Save the picture
+web-share-copy = Copy the text
 web-share-copied = Copied: paste it wherever you like.
-web-share-failed = Your browser does not let us share this. Copy the address of “Watch it again”.
+web-share-self = Your browser does not let us copy: the text is marked, copy it yourself.
+web-share-failed = That did not work. Save the picture, or copy the text.
+web-did = What everybody did
+web-did-you = You
+web-luck = Luck of the dice: { $percent } %
+web-luck-about = Luck: how much the rolls moved the chance to win, compared with average rolls.
 web-to-rematch = To the rematch
 web-to-replay = Watch it again
 web-record = Download the record

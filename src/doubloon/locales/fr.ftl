@@ -742,13 +742,26 @@ web-won-shared = { $names } se partagent la victoire !
 web-won-shared-you = Toi et { $names }, vous partagez la victoire !
 web-nobody-won = Personne ne gagne.
 web-ended = La partie est finie : { $how }.
+web-ended-resigned = { $who ->
+    [you] Tu as abandonné.
+   *[other] { $who } a abandonné.
+}
 web-result-player = Joueur
 web-result-points = Points
 web-rematch = Rejouer
 web-share = Partager
 web-share-line = { $game } : { $won } { $points }.
+web-share-title = Partager le résultat
+web-share-text = Une ligne avec un lien
+web-share-picture = Enregistrer l'image
+web-share-copy = Copier le texte
 web-share-copied = C'est copié : colle-le où tu veux.
-web-share-failed = Ton navigateur ne permet pas de partager. Copie l'adresse de « La revoir ».
+web-share-self = Ton navigateur ne nous laisse pas copier : le texte est sélectionné, copie-le toi-même.
+web-share-failed = Cela n'a pas marché. Enregistre l'image ou copie le texte.
+web-did = Ce que chacun a fait
+web-did-you = Toi
+web-luck = La chance des dés : { $percent } %
+web-luck-about = La chance : de combien les dés ont changé les chances de gagner, par rapport à des lancers moyens.
 web-to-rematch = Vers la revanche
 web-to-replay = La revoir
 web-record = Télécharger la partie

@@ -36,6 +36,7 @@ export interface Protocol {
     Draws: Draws;
     GameInfo: GameInfo;
     Highlights: Highlights;
+    Luck: Luck;
     Problem: Problem;
     Replay: Replay;
   };
@@ -804,6 +805,12 @@ export interface ReadingInfo {
  */
 export interface Highlights {
   seats: Sentence[][];
+}
+/**
+ * What dice and cards did to each seat's chance to win in a finished play.
+ */
+export interface Luck {
+  seats: number[] | null;
 }
 /**
  * A stretch of a play as one seat saw it; seat null is a spectator.
