@@ -202,3 +202,5 @@ def complain(path: str, error: DoubloonError) -> None:
     sentence = say("cli-refused" if error.step is None else "cli-refused-step", facts)
     clause = f" [{error.clause}]" if error.clause else ""
     print(f"doubloon: {sentence}{clause}", file=sys.stderr)
+    for other in error.more if isinstance(error, FileError) else ():
+        complain(path, other)
