@@ -5,7 +5,7 @@ import type { ClientMessage, ServerMessage, View, Views } from "./messages.gen";
 export const client: ClientMessage[] = [
   {"type":"hello","token":"t","seen":{"tortuga":7}},
   {"type":"name","id":"a1","name":"Anne"},
-  {"type":"create","id":"a1","game":"mille-sabords","edition":"gigamic-fr","readings":{"last-round":true,"limit":3,"order":"left"},"target":3000,"seats":2,"public":true,"timer":60,"undo":false,"dice":"table","level":"deckhand","shuffle":true},
+  {"type":"create","id":"a1","edition":"gigamic-fr","readings":{"last-round":true,"limit":3,"order":"left"},"target":3000,"seats":2,"public":true,"timer":60,"undo":false,"dice":"table","level":"deckhand","shuffle":true,"game":"mille-sabords"},
   {"type":"open","id":"a1","table":"tortuga","seen":7},
   {"type":"close","id":"a1","table":"tortuga"},
   {"type":"sit","id":"a1","table":"tortuga","seat":1,"text":"00112233445566778899aabbccddeeff","name":""},
@@ -25,7 +25,7 @@ export const client: ClientMessage[] = [
   {"type":"forget","id":"a1"},
   {"type":"hello"},
   {"type":"name","name":"Anne"},
-  {"type":"create","game":"mille-sabords","seats":2},
+  {"type":"create","seats":2,"game":"mille-sabords"},
   {"type":"open","table":"tortuga"},
   {"type":"close","table":"tortuga"},
   {"type":"sit","table":"tortuga","seat":1},

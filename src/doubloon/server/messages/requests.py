@@ -45,10 +45,9 @@ class Name(Request, frozen=True, kw_only=True):
     name: Annotated[str, Meta(max_length=NAME_LONGEST)]
 
 
-class Create(Request, frozen=True, kw_only=True):
-    """Open a new table; the guest becomes its host."""
+class TermsRequest(Request, frozen=True, kw_only=True):
+    """All terms of a table except its game."""
 
-    game: Key
     edition: Key | None = None
     readings: Annotated[dict[Key, Reading], Meta(max_length=50)] = field(default_factory=dict)
     target: Annotated[int, Meta(ge=0, le=100_000_000)] | None = None
@@ -62,6 +61,12 @@ class Create(Request, frozen=True, kw_only=True):
     """The bot that plays for a seat whose guest left, resigned or ran out of time."""
     shuffle: bool | None = None
     """Whether seats are shuffled at the start; null: as is usual in the game."""
+
+
+class Create(TermsRequest, frozen=True, kw_only=True):
+    """Open a new table; the guest becomes its host."""
+
+    game: Key
 
 
 class Open(TableRequest, frozen=True, kw_only=True):

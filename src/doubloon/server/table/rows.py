@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from doubloon.games import find
-from doubloon.server.storage.protocol import TableRow
+from doubloon.server.storage.protocol import PlayRow, TableRow
 from doubloon.server.table.context import now
 from doubloon.server.table.lobby import Lobby, Place
 from doubloon.server.table.options import TableOptions
@@ -25,6 +25,21 @@ class _Kept:
     next: str | None = None
     rulings: int = 0
     """How many rulings on the rules were in force when this was written."""
+
+
+def to_play(id: str, options: TableOptions, secret: str, opened: str) -> PlayRow:
+    """A play as it is agreed on."""
+    return PlayRow(
+        id=id,
+        game=options.game,
+        edition=options.edition,
+        readings=dict(options.readings),
+        target=options.target,
+        seats=options.seats,
+        dice=options.dice,
+        secret=secret,
+        opened=opened,
+    )
 
 
 def to_row(id: str, code: str, options: TableOptions, lobby: Lobby, play: str) -> TableRow:
