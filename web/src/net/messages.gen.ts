@@ -9,6 +9,7 @@ export type ClientMessage =
   | Sit
   | Stand
   | Fill
+  | Agree
   | Start
   | Act
   | Ask
@@ -123,11 +124,32 @@ export interface Fill {
   type: "fill";
 }
 /**
+ * Change the terms of a table before the start. Host only.
+ */
+export interface Agree {
+  dice?: "server" | "table";
+  edition?: string | null;
+  id?: string;
+  level?: string;
+  public?: boolean;
+  readings?: {
+    [k: string]: boolean | number | string;
+  };
+  seats: number;
+  shuffle?: boolean | null;
+  table: string;
+  target?: number | null;
+  timer?: number | null;
+  type: "agree";
+  undo?: boolean;
+}
+/**
  * Begin the play; every seat must be taken. Host only.
  */
 export interface Start {
   id?: string;
   table: string;
+  terms?: number | null;
   type: "start";
 }
 /**
@@ -245,6 +267,7 @@ export interface TableInfo {
   commitment: string;
   dice: "server" | "table";
   edition: string;
+  first: EarlierTerms | null;
   game: string;
   host: string;
   id: string;
@@ -262,7 +285,25 @@ export interface TableInfo {
   spectators: number;
   state: "open" | "over" | "playing";
   target: number | null;
+  terms: number;
   texts: string[] | null;
+  timer: number | null;
+  undo: boolean;
+}
+/**
+ * Terms that were changed since.
+ */
+export interface EarlierTerms {
+  dice: "server" | "table";
+  edition: string;
+  level: string;
+  public: boolean;
+  readings: {
+    [k: string]: boolean | number | string;
+  };
+  seats: number;
+  shuffle: boolean;
+  target: number | null;
   timer: number | null;
   undo: boolean;
 }

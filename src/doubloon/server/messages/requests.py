@@ -101,8 +101,17 @@ class Fill(TableRequest, frozen=True, kw_only=True):
     level: Key | None = None
 
 
+class Agree(TermsRequest, frozen=True, kw_only=True):
+    """Change the terms of a table before the start. Host only."""
+
+    table: Key
+
+
 class Start(TableRequest, frozen=True, kw_only=True):
     """Begin the play; every seat must be taken. Host only."""
+
+    terms: Number | None = None
+    """The number of the terms to play by, as in the table's `info`; null: whatever they are."""
 
 
 class Act(TableRequest, frozen=True, kw_only=True):
@@ -165,8 +174,11 @@ class Forget(Request, frozen=True, kw_only=True):
 
 
 ClientMessage = (
-    Hello | Name | Create | Open | Close | Sit | Stand | Fill | Start | Act | Ask | Leave
-    | Return | Rematch | Chat | Mute | Remove | Link | Claim | Forget
+    Hello | Name | Create | Open | Close | Sit | Stand | Fill | Agree | Start | Act | Ask
+    | Leave | Return | Rematch | Chat | Mute | Remove | Link | Claim | Forget
 )  # fmt: skip
+
+AtTable = TableRequest | Agree
+"""Every request about a table that is open. (A struct cannot have two bases.)"""
 
 decode: Callable[[str], ClientMessage] = msgspec.json.Decoder[ClientMessage](ClientMessage).decode
