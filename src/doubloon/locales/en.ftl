@@ -386,6 +386,7 @@ limit-new-tables = Too many new tables at once; wait a moment.
 limit-chat = Too many messages at once; wait a moment.
 limit-plain-text = Write one line of plain text, with one to { $longest } characters.
 limit-body = That is too much; send at most { $longest } bytes.
+limit-box = This box is larger than any game needs. Send only the fields that the game knows.
 
 ledger-newer = The database is of version { $version }, made by a newer Doubloon; this one knows versions up to { $known }. Update Doubloon, or use another file.
 ledger-file = The database { $path } cannot be opened: { $detail }. Check the path, and that the file is a Doubloon database you may read and write.

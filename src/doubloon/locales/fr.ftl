@@ -346,6 +346,7 @@ limit-new-tables = Trop de nouvelles tables à la fois ; attends un instant.
 limit-chat = Trop de messages à la fois ; attends un instant.
 limit-plain-text = Écris une seule ligne de texte simple, d'un à { $longest } caractères.
 limit-body = C'est trop ; envoie au plus { $longest } octets.
+limit-box = Cette boîte est plus grande qu'aucun jeu n'en a besoin. N'envoie que les champs que le jeu connaît.
 
 ledger-newer = La base de données est de version { $version }, faite par un Doubloon plus récent ; celui-ci connaît les versions jusqu'à { $known }. Mets Doubloon à jour, ou prends un autre fichier.
 ledger-file = La base de données { $path } ne peut pas être ouverte : { $detail }. Vérifie le chemin, et que le fichier est une base Doubloon que tu peux lire et écrire.
