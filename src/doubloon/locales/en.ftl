@@ -58,6 +58,9 @@ reading-number = The reading `{ $reading }` must be a whole number of at least {
 no-target = This game ({ $game }) is not played to a target.
 target-positive = The target must be greater than zero, not { $target }.
 no-components = This game ({ $game }) has no components that can be replaced.
+file-field = “{ $field }”: { $message }
+box-corrected = This play has a corrected box:
+box-approximate = The evaluation of { $levels } was fitted to the usual box. With this one it is approximate.
 seat-count = { $seats } players cannot play this game; it is for { $least } to { $most }.
 earlier-reading = The record does not replay as its edition is read today, but as it was read before a ruling. Add this to its readings: { $readings }.
 points-claim = The record claims { $claimed } points, but its steps lead to { $found }.
@@ -384,6 +387,7 @@ limit-new-tables = Too many new tables at once; wait a moment.
 limit-chat = Too many messages at once; wait a moment.
 limit-plain-text = Write one line of plain text, with one to { $longest } characters.
 limit-body = That is too much; send at most { $longest } bytes.
+limit-box = This box is larger than any game needs. Send only the fields that the game knows.
 
 ledger-newer = The database is of version { $version }, made by a newer Doubloon; this one knows versions up to { $known }. Update Doubloon, or use another file.
 ledger-file = The database { $path } cannot be opened: { $detail }. Check the path, and that the file is a Doubloon database you may read and write.

@@ -58,6 +58,9 @@ reading-number = La lecture `{ $reading }` doit être un nombre entier d'au moin
 no-target = Ce jeu ({ $game }) ne se joue pas à un objectif.
 target-positive = L'objectif doit être supérieur à zéro, et non { $target }.
 no-components = Ce jeu ({ $game }) n'a pas de matériel remplaçable.
+file-field = « { $field } » : { $message }
+box-corrected = Cette partie se joue avec une boîte corrigée :
+box-approximate = L'évaluation de { $levels } est réglée sur la boîte habituelle. Avec celle-ci, elle est approximative.
 seat-count = À { $seats }, ce jeu ne se joue pas ; il est fait pour { $least } à { $most }.
 earlier-reading = L'enregistrement ne se rejoue pas comme son édition se lit aujourd'hui, mais comme elle se lisait avant une décision. Ajoute à ses lectures : { $readings }.
 points-claim = L'enregistrement prétend à { $claimed } points, mais ses étapes mènent à { $found }.
@@ -344,6 +347,7 @@ limit-new-tables = Trop de nouvelles tables à la fois ; attends un instant.
 limit-chat = Trop de messages à la fois ; attends un instant.
 limit-plain-text = Écris une seule ligne de texte simple, d'un à { $longest } caractères.
 limit-body = C'est trop ; envoie au plus { $longest } octets.
+limit-box = Cette boîte est plus grande qu'aucun jeu n'en a besoin. N'envoie que les champs que le jeu connaît.
 
 ledger-newer = La base de données est de version { $version }, faite par un Doubloon plus récent ; celui-ci connaît les versions jusqu'à { $known }. Mets Doubloon à jour, ou prends un autre fichier.
 ledger-file = La base de données { $path } ne peut pas être ouverte : { $detail }. Vérifie le chemin, et que le fichier est une base Doubloon que tu peux lire et écrire.
