@@ -238,3 +238,14 @@ test("a turn is announced", async () => {
   last().tell({ type: "your-turn", table: INFO.id, n: 8, seat: 2 });
   expect(turns).toEqual([2]);
 });
+
+test("a change of the terms is remembered with what was agreed before, also after a gap", async () => {
+  await open();
+  const table = session.tables.get(INFO.id)!;
+  last().tell({ type: "table", table: INFO.id, info: { ...INFO, spectators: 1 } });
+  expect(table.change).toBeNull();
+  const info = { ...INFO, terms: INFO.terms + 2, target: 9000 };
+  last().tell({ type: "table", table: INFO.id, info });
+  expect(table.change).toEqual({ before: { ...INFO, spectators: 1 }, by: INFO.host });
+  expect(table.info.target).toBe(9000);
+});
