@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.browsing import People, Served, is_too_wide
 from browser.gathering import accept, invite
-from browser.seated import look, talk
+from browser.seated import came_to, look, play, talk
 
 Judge = Callable[[Page], None]
 
@@ -53,13 +53,15 @@ def test_two_people_agree_on_other_terms_and_play_them(people: People, axe: Judg
     expect(guest.get_by_role("region", name="Places").get_by_role("listitem")).to_have_count(4)
     for page in (host, guest):
         look(page, axe)
+    change_terms(host, Dice_and_cards="table")
+    expect(changed(host, "You changed: the dice are real ones, entered by hand.")).to_be_visible()
     host.get_by_role("button", name="Start with bots in the 2 free seats").click()
-    for page, log in ((host, "Log"), (guest, "Journal")):
-        expect(page.get_by_role("tab", name=log)).to_be_visible()
-        expect(page.get_by_text("3000").first).to_be_attached()
-        expect(page.get_by_role("list", name=re.compile("^(Seats|Places)$"))).to_be_visible()
-    seats = host.get_by_role("list", name="Seats").get_by_role("listitem")
-    expect(seats).to_have_count(4)
+    expect(host.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(4)
+    play(link.rpartition("/")[2], "~ card pirate", "~ roll sssscmpk", "p1 stop", by=(host, guest))
+    for page, target in ((host, "Target 3000"), (guest, re.compile(r"But\s: 3000"))):
+        expect(page.get_by_text(target).first).to_be_attached()
+    expect(came_to(host, "You stop and score 600")).to_be_attached()
+    expect(came_to(guest, "Anne s'arrête et marque 600")).to_be_attached()
 
 
 def test_what_changed_is_still_there_after_a_reload_and_can_be_put_away(
