@@ -639,6 +639,7 @@ web-wish-timer = Time for a decision
 web-wish-timer-none = as long as it takes
 web-wish-undo = Acts may be taken back
 web-wish-public = Listed for everybody
+web-wish-shuffle = Seats are drawn by lot at the start
 web-wish-readings = Rules in detail
 web-wish-readings-about = Where the printed rules can be read in several ways, the table chooses.
 
@@ -696,7 +697,42 @@ web-terms-dice = Dice and cards
 web-terms-dice-server = drawn by the server, and provable
 web-terms-dice-table = real ones, entered by hand
 web-terms-level = Bot for whoever leaves
-web-terms-changed = changed
+web-terms-changed = not as in the edition
+web-terms-before = before: { $before }
+web-terms-change = Change the terms
+web-terms-change-about = Everybody at the table sees what you change.
+web-terms-save = Save
+web-terms-keep = Leave as it is
+web-changes = { $who ->
+    [you] You changed: { $changes }.
+   *[other] { $who } changed: { $changes }.
+}
+web-changes-since = Changed since the table was opened: { $changes }.
+web-changes-and = { $first }; { $more }
+web-changes-read = Put this away
+web-change-seats = { $now } seats instead of { $before }
+web-change-edition = the edition is “{ $now }” instead of “{ $before }”
+web-change-target = the target is { $now } instead of { $before }
+web-change-timer = the time for a decision is { $now } instead of { $before }
+web-change-unlimited = unlimited
+web-change-undo = { $now ->
+    [true] acts may be taken back
+   *[false] acts may not be taken back any more
+}
+web-change-public = { $now ->
+    [true] the table is listed for everybody
+   *[false] the table is no longer listed for everybody
+}
+web-change-dice = { $now ->
+    [table] the dice are real ones, entered by hand
+   *[server] dice and cards are drawn by the server
+}
+web-change-level = the bot for whoever leaves is { $now } instead of { $before }
+web-change-shuffle = { $now ->
+    [true] the seats are drawn by lot at the start
+   *[false] everybody keeps their seat at the start
+}
+web-change-reading = “{ $reading }” is { $now } instead of { $before }
 web-commitment = Commitment to the dice
 web-commitment-about = All dice and cards of this play come from a secret that is drawn already. This is its hash: note it, or compare it with the other screens. After the play the secret is published, and “Check the dice” shows that it fits: nobody can have changed the dice.
 

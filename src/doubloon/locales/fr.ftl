@@ -599,6 +599,7 @@ web-wish-timer = Temps pour un choix
 web-wish-timer-none = autant qu'il faut
 web-wish-undo = Un coup peut être repris
 web-wish-public = Visible pour tous
+web-wish-shuffle = Places tirées au sort au début
 web-wish-readings = Les règles en détail
 web-wish-readings-about = Là où les règles imprimées peuvent se lire de plusieurs façons, la table choisit.
 
@@ -656,7 +657,42 @@ web-terms-dice = Dés et cartes
 web-terms-dice-server = tirés par le serveur, et prouvables
 web-terms-dice-table = de vrais, entrés à la main
 web-terms-level = Robot pour qui s'en va
-web-terms-changed = changé
+web-terms-changed = autrement que dans l'édition
+web-terms-before = avant : { $before }
+web-terms-change = Changer ce qui est convenu
+web-terms-change-about = Toute la table voit ce que tu changes.
+web-terms-save = Enregistrer
+web-terms-keep = Ne rien changer
+web-changes = { $who ->
+    [you] Tu as changé : { $changes }.
+   *[other] { $who } a changé : { $changes }.
+}
+web-changes-since = Changé depuis l'ouverture de la table : { $changes }.
+web-changes-and = { $first } ; { $more }
+web-changes-read = Ranger ce message
+web-change-seats = { $now } places au lieu de { $before }
+web-change-edition = l'édition est « { $now } » et non plus « { $before } »
+web-change-target = il faut { $now } points au lieu de { $before }
+web-change-timer = temps pour un choix : { $now } (avant : { $before })
+web-change-unlimited = illimité
+web-change-undo = { $now ->
+    [true] un coup peut être repris
+   *[false] un coup ne peut plus être repris
+}
+web-change-public = { $now ->
+    [true] la table est visible pour tous
+   *[false] la table n'est plus visible pour tous
+}
+web-change-dice = { $now ->
+    [table] les dés sont de vrais dés, entrés à la main
+   *[server] dés et cartes sont tirés par le serveur
+}
+web-change-level = robot pour qui s'en va : { $now } (avant : { $before })
+web-change-shuffle = { $now ->
+    [true] les places sont tirées au sort au début
+   *[false] chacun garde sa place au début
+}
+web-change-reading = « { $reading } » : { $now } (avant : { $before })
 web-commitment = L'engagement sur les dés
 web-commitment-about = Tous les dés et toutes les cartes de cette partie viennent d'un secret déjà tiré. Voici son empreinte : note-la, ou compare-la avec les autres écrans. Après la partie, le secret est publié et la vérification des dés montre qu'il lui correspond : personne n'a pu changer les dés.
 
