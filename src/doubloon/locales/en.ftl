@@ -640,6 +640,32 @@ web-wish-public = Listed for everybody
 web-wish-readings = Rules in detail
 web-wish-readings-about = Where the printed rules can be read in several ways, the table chooses.
 
+web-box-title = The box
+web-box-of = My box: { $game }
+web-box-enter = My box is different
+web-box-change = Change my box
+web-box-play = Play with my box
+web-box-mine = my box
+web-box-how = Enter what your own box has. It is kept on this device, and everybody at your table sees what differs.
+web-box-keep = Keep my box
+web-box-usual = Back to the usual box
+web-box-same = This is the usual box.
+web-box-differs = What differs:
+web-box-wrong = { $n ->
+    [one] One thing must be corrected.
+   *[other] { $n } things must be corrected.
+}
+web-box-unchecked = This cannot be checked now: the server does not answer.
+web-box-house = This server plays with a box of its own
+web-box-corrected = Corrected box
+web-box-all = All { $n } differences
+web-box-approximate = { $n ->
+    [one] The evaluation of { $levels } was fitted to the usual box; with another one it is approximate.
+   *[other] The evaluations of { $levels } were fitted to the usual box; with another one they are approximate.
+}
+web-box-less = One less: { $label }
+web-box-more = One more: { $label }
+
 web-level-cabin-boy = Cabin boy
 web-level-deckhand = Deckhand
 web-level-bosun = Bosun
