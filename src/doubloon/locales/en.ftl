@@ -650,6 +650,33 @@ web-wish-shuffle = Seats are drawn by lot at the start
 web-wish-readings = Rules in detail
 web-wish-readings-about = Where the printed rules can be read in several ways, the table chooses.
 
+web-box-title = The box
+web-box-of = My box: { $game }
+web-box-enter = My box is different
+web-box-change = Change my box
+web-box-play = Play with my box
+web-box-mine = my box
+web-box-how = Enter what your own box has. It is kept on this device, and everybody at your table sees what differs.
+web-box-keep = Keep my box
+web-box-usual = Back to the usual box
+web-box-same = This is the usual box.
+web-box-differs = What differs:
+web-box-wrong = { $n ->
+    [one] One thing must be corrected.
+   *[other] { $n } things must be corrected.
+}
+web-box-unchecked = This cannot be checked now: the server does not answer.
+web-box-house = This server plays with a box of its own
+web-box-plain = The usual box
+web-box-corrected = Corrected box
+web-box-all = All { $n } differences
+web-box-approximate = { $n ->
+    [one] The evaluation of { $levels } was fitted to the usual box; with another one it is approximate.
+   *[other] The evaluations of { $levels } were fitted to the usual box; with another one they are approximate.
+}
+web-box-less = One less: { $label }
+web-box-more = One more: { $label }
+
 web-level-cabin-boy = Cabin boy
 web-level-deckhand = Deckhand
 web-level-bosun = Bosun
@@ -746,6 +773,10 @@ web-change-level = the bot for whoever leaves is { $now } instead of { $before }
 web-change-shuffle = { $now ->
     [true] the seats are drawn by lot at the start
    *[false] everybody keeps their seat at the start
+}
+web-change-box = { $now ->
+    [own] the box is a corrected one
+   *[usual] the box is the usual one again
 }
 web-change-reading = “{ $reading }” is { $now } instead of { $before }
 web-commitment = Commitment to the dice

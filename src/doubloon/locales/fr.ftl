@@ -610,6 +610,33 @@ web-wish-shuffle = Places tirées au sort au début
 web-wish-readings = Les règles en détail
 web-wish-readings-about = Là où les règles imprimées peuvent se lire de plusieurs façons, la table choisit.
 
+web-box-title = La boîte
+web-box-of = Ma boîte : { $game }
+web-box-enter = Ma boîte est différente
+web-box-change = Modifier ma boîte
+web-box-play = Jouer avec ma boîte
+web-box-mine = ma boîte
+web-box-how = Indique ce que contient ta propre boîte. C'est conservé sur cet appareil, et toute ta table voit ce qui diffère.
+web-box-keep = Conserver ma boîte
+web-box-usual = Revenir à la boîte habituelle
+web-box-same = C'est la boîte habituelle.
+web-box-differs = Ce qui diffère :
+web-box-wrong = { $n ->
+    [one] Il reste un point à corriger.
+   *[other] Il reste { $n } points à corriger.
+}
+web-box-unchecked = Impossible de vérifier maintenant : le serveur ne répond pas.
+web-box-house = Ce serveur joue avec sa propre boîte
+web-box-plain = La boîte habituelle
+web-box-corrected = Boîte corrigée
+web-box-all = Les { $n } différences
+web-box-approximate = { $n ->
+    [one] L'évaluation de { $levels } est réglée sur la boîte habituelle ; avec une autre, elle est approximative.
+   *[other] Les évaluations de { $levels } sont réglées sur la boîte habituelle ; avec une autre, elles sont approximatives.
+}
+web-box-less = Un de moins : { $label }
+web-box-more = Un de plus : { $label }
+
 web-level-cabin-boy = Mousse
 web-level-deckhand = Matelot
 web-level-bosun = Bosco
@@ -706,6 +733,10 @@ web-change-level = robot pour qui s'en va : { $now } (avant : { $before })
 web-change-shuffle = { $now ->
     [true] les places sont tirées au sort au début
    *[false] chacun garde sa place au début
+}
+web-change-box = { $now ->
+    [own] la boîte est une boîte corrigée
+   *[usual] la boîte est de nouveau la boîte habituelle
 }
 web-change-reading = « { $reading } » : { $now } (avant : { $before })
 web-commitment = L'engagement sur les dés

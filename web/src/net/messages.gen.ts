@@ -33,6 +33,7 @@ export interface Protocol {
   views: Views;
   turns: Turns;
   http: {
+    BoxCheck: BoxCheck;
     Draws: Draws;
     GameInfo: GameInfo;
     Highlights: Highlights;
@@ -723,6 +724,23 @@ export interface MilleSabordsTurn {
   delta: number[];
   outcome: string;
   seat: number;
+}
+/**
+ * What a server says to a box that somebody enters.
+ */
+export interface BoxCheck {
+  changes: Sentence[];
+  problems: BoxProblem[];
+}
+/**
+ * Something wrong with a box: a message of the catalogues and its facts.
+ */
+export interface BoxProblem {
+  facts: {
+    [k: string]: string | number;
+  };
+  field: string;
+  problem: string;
 }
 /**
  * Everything needed to recompute the chance of a play.
