@@ -8,9 +8,20 @@ export interface Settings {
   sound: boolean;
   /** Off also where the system asks for less motion. */
   motion: boolean;
+  /** Keys that play: digits, R, S, Enter and ?. */
+  keys: boolean;
+  /** Whether the first roll of one's own turn needs no tap. */
+  rollsAtOnce: boolean;
 }
 
-const PLAIN: Settings = { language: null, theme: "system", sound: true, motion: true };
+const PLAIN: Settings = {
+  language: null,
+  theme: "system",
+  sound: true,
+  motion: true,
+  keys: true,
+  rollsAtOnce: false,
+};
 
 export const settings: Settings = $state({ ...PLAIN, ...kept<Partial<Settings>>("settings", {}) });
 
@@ -39,6 +50,7 @@ export function apply(): void {
   const root = document.documentElement;
   const night = settings.theme === "system" ? dark.matches : settings.theme === "dark";
   root.dataset.theme = night ? "dark" : "light";
+  root.dataset.keys = settings.keys ? "on" : "off";
   root.dataset.motion = isMoving() ? "on" : "off";
   root.lang = spokenLanguage();
 }

@@ -16,10 +16,10 @@ export interface Change {
   implied?: boolean;
 }
 
-/** The terms of a table, as they can be agreed on again. */
+/** The terms of a table. */
 export function termsOf(info: TableInfo): EarlierTerms {
-  const { edition, readings, target, timer, undo, dice, level, shuffle } = info;
-  const seats = info.seats.length;
+  const { edition, readings, target, timer, undo, dice, level, shuffle, box } = info;
+  const [seats, listed] = [info.seats.length, info.public];
   return {
     seats,
     edition,
@@ -27,10 +27,11 @@ export function termsOf(info: TableInfo): EarlierTerms {
     target,
     timer,
     undo,
+    public: listed,
     dice,
     level,
     shuffle,
-    public: info.public,
+    box,
   };
 }
 
@@ -53,6 +54,7 @@ export function changesOf(
     ...changed("dice", before.dice, now.dice, (dice) => say(`web-terms-dice-${dice}`), String),
     ...changed("level", before.level, now.level, levelOf),
     ...changed("shuffle", before.shuffle, now.shuffle, yesOrNo, String),
+    ...changed("box", contentOf(before), contentOf(now), boxInWords),
     ...changedReadings(before, now, game),
   ];
 }
@@ -109,6 +111,15 @@ function changedReadings(
 /** The time for a decision. */
 export function timeInWords(timer: number | null): string {
   return timer === null ? say("web-wish-timer-none") : say("web-seconds", { n: timer });
+}
+
+/** What is in a corrected box, to be compared. */
+function contentOf({ box }: EarlierTerms): string {
+  return box ? JSON.stringify(box.components) : "";
+}
+
+function boxInWords(content: string): string {
+  return content ? "corrected" : "usual";
 }
 
 function timeInSentence(timer: number | null): string {
