@@ -78,7 +78,8 @@ def test_plain_text_is_one_line() -> None:
         "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466",  # a larger one
         "\U0001f642\u200d\u2194\ufe0f",  # a head that is shaken
         "\U0001f1eb\U0001f1f7 Anne",  # the flag of France
-        "Anne \U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f!",  # of Scotland
+        # of Scotland
+        "Anne \U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f!",
         "\U0001f44d\U0001f3fd",  # a thumb with a skin tone
     ],
 )
