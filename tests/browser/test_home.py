@@ -56,7 +56,7 @@ def test_a_wish_is_kept_for_the_next_time(page: Page, axe: Judge) -> None:
     expect(terms).to_contain_text("Piraten kapern, English")
     expect(terms).to_contain_text("Hard · Bosun")
     terms.get_by_text("Rules in detail").click()
-    expect(terms).to_contain_text("Nobody falls below zero yes changed")
+    expect(terms).to_contain_text("Nobody falls below zero yes not as in the edition")
     expect(page.get_by_role("region", name="Seats").get_by_role("listitem")).to_have_count(2)
 
 

@@ -67,6 +67,9 @@ reading-number = The reading `{ $reading }` must be a whole number of at least {
 no-target = This game ({ $game }) is not played to a target.
 target-positive = The target must be greater than zero, not { $target }.
 no-components = This game ({ $game }) has no components that can be replaced.
+file-field = “{ $field }”: { $message }
+box-corrected = This play has a corrected box:
+box-approximate = The evaluation of { $levels } was fitted to the usual box. With this one it is approximate.
 seat-count = { $seats } players cannot play this game; it is for { $least } to { $most }.
 earlier-reading = The record does not replay as its edition is read today, but as it was read before a ruling. Add this to its readings: { $readings }.
 points-claim = The record claims { $claimed } points, but its steps lead to { $found }.
@@ -358,6 +361,8 @@ table-not-over = The play is not over yet.
 table-seat-taken = Seat { $seat } is taken.
 table-no-seat = There is no seat { $seat }: this table has { $seats }.
 table-seats-free = Nobody sits at { $seats } yet.
+table-seats-lost = With { $left } seats there would be none for { $seats }. Whoever sits there can stand up or take another seat first, or you can send them away.
+table-terms-changed = The terms have just been changed. Look at them, then start again.
 table-not-yours = Seat { $seat } is not yours.
 table-no-seat-held = You hold no seat at this table.
 table-away = { $seat ->
@@ -375,6 +380,7 @@ table-link = This link is not valid, or has been used already.
 table-late = The play is already at step { $n }.
 table-ahead = The play is only at step { $n }.
 table-no-undo = Taking back is not allowed at this table.
+table-nothing-to-roll = There is nothing to roll now.
 table-server-dice = At this table the server throws the dice.
 table-nobody-to-act = Nobody has to choose now.
 
@@ -397,6 +403,7 @@ limit-new-tables = Too many new tables at once; wait a moment.
 limit-chat = Too many messages at once; wait a moment.
 limit-plain-text = Write one line of plain text, with one to { $longest } characters.
 limit-body = That is too much; send at most { $longest } bytes.
+limit-box = This box is larger than any game needs. Send only the fields that the game knows.
 
 ledger-newer = The database is of version { $version }, made by a newer Doubloon; this one knows versions up to { $known }. Update Doubloon, or use another file.
 ledger-file = The database { $path } cannot be opened: { $detail }. Check the path, and that the file is a Doubloon database you may read and write.
@@ -607,6 +614,7 @@ web-short-scores = What scores
 web-short-end = The end
 web-keys = Keys that play: numbers hold dice, R rolls, S or Enter stops, ? shows the rules
 web-sound = Sounds
+web-rolls-at-once = Roll my dice at once
 web-motion = Motion, and a pace to follow the others
 web-forget = Forget me
 web-forget-sure = Your name and everything you said in chats will be erased from this server. What was played stays, without your name.
@@ -653,8 +661,36 @@ web-wish-timer = Time for a decision
 web-wish-timer-none = as long as it takes
 web-wish-undo = Acts may be taken back
 web-wish-public = Listed for everybody
+web-wish-shuffle = Seats are drawn by lot at the start
 web-wish-readings = Rules in detail
 web-wish-readings-about = Where the printed rules can be read in several ways, the table chooses.
+
+web-box-title = The box
+web-box-of = My box: { $game }
+web-box-enter = My box is different
+web-box-change = Change my box
+web-box-play = Play with my box
+web-box-mine = my box
+web-box-how = Enter what your own box has. It is kept on this device, and everybody at your table sees what differs.
+web-box-keep = Keep my box
+web-box-usual = Back to the usual box
+web-box-same = This is the usual box.
+web-box-differs = What differs:
+web-box-wrong = { $n ->
+    [one] One thing must be corrected.
+   *[other] { $n } things must be corrected.
+}
+web-box-unchecked = This cannot be checked now: the server does not answer.
+web-box-house = This server plays with a box of its own
+web-box-plain = The usual box
+web-box-corrected = Corrected box
+web-box-all = All { $n } differences
+web-box-approximate = { $n ->
+    [one] The evaluation of { $levels } was fitted to the usual box; with another one it is approximate.
+   *[other] The evaluations of { $levels } were fitted to the usual box; with another one they are approximate.
+}
+web-box-less = One less: { $label }
+web-box-more = One more: { $label }
 
 web-level-cabin-boy = Cabin boy
 web-level-deckhand = Deckhand
@@ -718,7 +754,46 @@ web-terms-dice = Dice and cards
 web-terms-dice-server = drawn by the server, and provable
 web-terms-dice-table = real ones, entered by hand
 web-terms-level = Bot for whoever leaves
-web-terms-changed = changed
+web-terms-changed = not as in the edition
+web-terms-before = before: { $before }
+web-terms-change = Change the terms
+web-terms-change-about = Everybody at the table sees what you change.
+web-terms-save = Save
+web-terms-keep = Leave as it is
+web-changes = { $who ->
+    [you] You changed: { $changes }.
+   *[other] { $who } changed: { $changes }.
+}
+web-changes-since = Changed since the table was opened: { $changes }.
+web-changes-and = { $first }; { $more }
+web-changes-read = Put this away
+web-change-seats = { $now } seats instead of { $before }
+web-change-edition = the edition is “{ $now }” instead of “{ $before }”
+web-change-target = the target is { $now } instead of { $before }
+web-change-timer = the time for a decision is { $now } instead of { $before }
+web-change-unlimited = unlimited
+web-change-undo = { $now ->
+    [true] acts may be taken back
+   *[false] acts may not be taken back any more
+}
+web-change-public = { $now ->
+    [true] the table is listed for everybody
+   *[false] the table is no longer listed for everybody
+}
+web-change-dice = { $now ->
+    [table] the dice are real ones, entered by hand
+   *[server] dice and cards are drawn by the server
+}
+web-change-level = the bot for whoever leaves is { $now } instead of { $before }
+web-change-shuffle = { $now ->
+    [true] the seats are drawn by lot at the start
+   *[false] everybody keeps their seat at the start
+}
+web-change-box = { $now ->
+    [own] the box is a corrected one
+   *[usual] the box is the usual one again
+}
+web-change-reading = “{ $reading }” is { $now } instead of { $before }
 web-commitment = Commitment to the dice
 web-commitment-about = All dice and cards of this play come from a secret that is drawn already. This is its hash: note it, or compare it with the other screens. After the play the secret is published, and “Check the dice” shows that it fits: nobody can have changed the dice.
 
@@ -768,6 +843,12 @@ web-your-turn-aloud = { $who ->
     [you] It is your turn.
    *[other] It is { $who }'s turn.
 }
+web-your-roll-aloud = { $who ->
+    [you] Your turn: roll.
+   *[other] It is { $who }'s turn: roll.
+}
+web-roll = Roll
+web-prompt-roll = Your turn: roll the dice
 web-turn-of = { $name }'s turn
 web-acts = What you can do now
 web-undo = Take back

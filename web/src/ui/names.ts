@@ -89,9 +89,14 @@ export function levelChoice(game: Levels, level: string): string {
   return about ? say("web-level-choice", { level: levelOf(level), about }) : levelOf(level);
 }
 
+/** What is wrong with a file, with the field it is about. */
+export function inField(facts: Refused["facts"], message: string): string {
+  return facts?.["field"] ? say("file-field", { field: facts["field"], message }) : message;
+}
+
 /** Why something was refused, in a sentence with the names of people; the reader is called `you`. */
 export function explained(
-  { problem, facts }: Pick<Refused, "problem" | "facts">,
+  { error, problem, facts }: Pick<Refused, "problem" | "facts"> & Partial<Refused>,
   { names, you }: Reader,
 ) {
   if (!isKnown(problem)) return say("web-refused", { problem });
@@ -104,5 +109,6 @@ export function explained(
       : String(value).replace(/\bp([1-9])\b/g, (seat, n: string) => names[Number(n) - 1] ?? seat),
   ]);
   const numbers = Object.entries(facts ?? {}).filter(([, value]) => typeof value === "number");
-  return say(problem, { ...Object.fromEntries(named), ...Object.fromEntries(numbers) });
+  const message = say(problem, { ...Object.fromEntries(named), ...Object.fromEntries(numbers) });
+  return error === "file" ? inField(facts, message) : message;
 }

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from doubloon.server.messages.answers import Outcome, Step
+from doubloon.server.messages.box import Box
 from doubloon.server.messages.story import Sentence
 from doubloon.server.messages.wire import Number, Plain, SeatNumber
 
@@ -59,6 +60,8 @@ class Replay(Plain, frozen=True, kw_only=True):
     """The number of steps in the whole play."""
     start: int
     frames: list[Frame]
+    box: Box | None
+    """The corrected box; null if it is the one that ships."""
 
 
 class Highlights(Plain, frozen=True, kw_only=True):
@@ -115,5 +118,7 @@ class Draws(Plain, frozen=True, kw_only=True):
     rows: list[list[Same]]
     """What each number stands for: the step if only this number is drawn."""
     draws: list[Draw]
+    box: Box | None
+    """The corrected box; null if it is the one that ships."""
     stopped: Problem | None
     """Why the record was refused after these draws; null if it was not."""

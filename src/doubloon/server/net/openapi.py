@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from doubloon.server.messages.answers import TableInfo
+from doubloon.server.messages.box import BoxCheck
 from doubloon.server.messages.game_types import GameInfo
 from doubloon.server.messages.replay_types import Draws, Highlights, Luck, Problem, Replay, Stretch
 from doubloon.server.messages.wire import NAME_LONGEST, Plain
@@ -38,6 +39,10 @@ _OPERATIONS: tuple[tuple[str, str, str, Any, tuple[int, ...]], ...] = (
     ("get", "/openapi.json", "This document", dict[str, Any], ()),
     ("get", "/api/address", "Where others find the server", Address, ()),
     ("get", "/api/games", "Games, their editions and readings", list[GameInfo], ()),
+    (
+        *("post", "/api/games/{game}/components", "What is wrong with a box"),
+        *(BoxCheck, (400, 403, 404, 413)),
+    ),
     ("get", "/api/messages/{game}/{language}", "Messages of a game, in Fluent", None, (404,)),
     ("get", "/api/levels", "Levels of bots, weakest first", list[str], ()),
     ("get", "/api/tables", "Public tables", list[TableInfo], ()),
@@ -70,6 +75,7 @@ def document() -> dict[str, Any]:
         Highlights,
         Luck,
         Draws,
+        BoxCheck,
     ]
     _, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
     paths: dict[str, dict[str, Any]] = {}
