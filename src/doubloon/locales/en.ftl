@@ -5,13 +5,22 @@
 
 play-over = The play is over.
 play-waits-for-seat = The play waits for a player's act, not for chance.
-play-out-of-turn = It is not { $seat }'s turn to act but { $due }'s.
+play-out-of-turn = { $seat ->
+    [you] It is not your turn to act but { $due }'s.
+   *[other] It is not { $seat }'s turn to act but { $due }'s.
+}
 play-no-such-seat = There is no seat { $seat } at this table.
-play-undo-own-act = { $seat } can take back only its own last act, and only if nothing has followed it.
+play-undo-own-act = { $seat ->
+    [you] You can take back only your own last act, and only if nothing has followed it.
+   *[other] { $seat } can take back only its own last act, and only if nothing has followed it.
+}
 play-undo-nothing = There is no step to take back.
 play-undo-table-dice = Rolls can be taken back only in a play with real dice (dice = "table").
 play-resign = A player may resign at any time; with two players the other one wins.
-play-resign-once = { $seat } has resigned already.
+play-resign-once = { $seat ->
+    [you] You have resigned already.
+   *[other] { $seat } has resigned already.
+}
 
 story-resign = { $who ->
     [you] You resign; a bot takes over your seat.
@@ -356,8 +365,14 @@ table-seats-lost = With { $left } seats there would be none for { $seats }. Whoe
 table-terms-changed = The terms have just been changed. Look at them, then start again.
 table-not-yours = Seat { $seat } is not yours.
 table-no-seat-held = You hold no seat at this table.
-table-away = A bot plays for { $seat } until you return.
-table-resigned = { $seat } has resigned; a bot plays instead.
+table-away = { $seat ->
+    [you] A bot plays for you until you return.
+   *[other] A bot plays for { $seat } until you return.
+}
+table-resigned = { $seat ->
+    [you] You have resigned; a bot plays instead.
+   *[other] { $seat } has resigned; a bot plays instead.
+}
 table-removed = The host has sent you away from this table.
 table-remove-self = You cannot send yourself away; leave instead.
 table-muted = The host has muted you at this table.
@@ -843,7 +858,7 @@ web-leave-sure = Leave the table
 web-return = Return to my seat
 web-resign = Give up
 web-resign-for = Give up for { $name }
-web-resign-about = Whoever gives up cannot win any more.
+web-resign-about = If you give up, you cannot win any more.
 web-resign-sure = Give up for good
 web-move = Go on with another device
 web-move-link = Open this on the other device

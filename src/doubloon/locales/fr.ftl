@@ -5,13 +5,22 @@
 
 play-over = La partie est finie.
 play-waits-for-seat = La partie attend l'acte de quelqu'un, pas le hasard.
-play-out-of-turn = Ce n'est pas à { $seat } d'agir, mais à { $due }.
+play-out-of-turn = { $seat ->
+    [you] Ce n'est pas à toi d'agir, mais à { $due }.
+   *[other] Ce n'est pas à { $seat } d'agir, mais à { $due }.
+}
 play-no-such-seat = Il n'y a pas de place { $seat } à cette table.
-play-undo-own-act = { $seat } ne peut reprendre que sa propre dernière action, et seulement si rien ne l'a suivie.
+play-undo-own-act = { $seat ->
+    [you] Tu ne peux reprendre que ta propre dernière action, et seulement si rien ne l'a suivie.
+   *[other] { $seat } ne peut reprendre que sa propre dernière action, et seulement si rien ne l'a suivie.
+}
 play-undo-nothing = Il n'y a rien à reprendre.
 play-undo-table-dice = Un lancer ne se reprend que dans une partie avec de vrais dés (dice = "table").
 play-resign = On peut abandonner à tout moment ; à deux, l'autre gagne.
-play-resign-once = { $seat } a déjà abandonné.
+play-resign-once = { $seat ->
+    [you] Tu as déjà abandonné.
+   *[other] { $seat } a déjà abandonné.
+}
 
 story-resign = { $who ->
     [you] Tu abandonnes ; un robot prend ta place.
@@ -316,8 +325,14 @@ table-seats-lost = Avec { $left } places, il n'y en aurait plus pour { $seats }.
 table-terms-changed = Ce qui est convenu vient de changer. Relis-le, puis lance à nouveau la partie.
 table-not-yours = La place { $seat } n'est pas la tienne.
 table-no-seat-held = Tu n'as pas de place à cette table.
-table-away = Un robot joue pour { $seat } jusqu'à ton retour.
-table-resigned = { $seat } a abandonné ; un robot joue à sa place.
+table-away = { $seat ->
+    [you] Un robot joue pour toi jusqu'à ton retour.
+   *[other] Un robot joue pour { $seat } jusqu'à ton retour.
+}
+table-resigned = { $seat ->
+    [you] Tu as abandonné ; un robot joue à ta place.
+   *[other] { $seat } a abandonné ; un robot joue à sa place.
+}
 table-removed = L'hôte t'a fait quitter cette table.
 table-remove-self = On ne peut pas se renvoyer soi-même ; quitte plutôt la table.
 table-muted = L'hôte t'a ôté la parole à cette table.
@@ -806,7 +821,7 @@ web-leave-sure = Quitter la table
 web-return = Reprendre ma place
 web-resign = Abandonner
 web-resign-for = Abandonner pour { $name }
-web-resign-about = Qui abandonne ne peut plus gagner.
+web-resign-about = Si tu abandonnes, tu ne peux plus gagner.
 web-resign-sure = Abandonner pour de bon
 web-move = Continuer sur un autre appareil
 web-move-link = Ouvre ceci sur l'autre appareil
