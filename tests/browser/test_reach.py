@@ -23,7 +23,7 @@ async () => {
   for (let n = 0; n < 4; n += 1) await frame();
   const over = document.querySelector("dialog[open]");
   const all = (over ?? document.querySelector("main"))
-    .querySelectorAll("button:enabled, [role=button]");
+    .querySelectorAll("button:enabled:not([aria-disabled]), [role=button]");
   return [...all].filter((one) => !one.closest("aside")).map((one) => {
     const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -1,6 +1,7 @@
 // The games the client knows. Those of the shelf have a folder here, and what is in it is found by
 // its file name: Board, Poster, Entry (real dice), Companion (keeps the score of a real table),
-// fairness (the published order of its cards). Any other game has the generic board.
+// fairness (the published order of its cards), Short (the rules in short). Any other game has the
+// generic board.
 
 import type { Component } from "svelte";
 import { learn, type Part } from "../locale";
@@ -14,6 +15,7 @@ const entries = import.meta.glob<{ default: NonNullable<Room["Entry"]> }>("./*/E
 const companions = import.meta.glob<{ default: Component<{ game: GameInfo }> }>(
   "./*/Companion.svelte",
 );
+const shorts = import.meta.glob<{ default: Component<{ game: GameFacts }> }>("./*/Short.svelte");
 const orders = import.meta.glob<{ CARDS: readonly string[] }>("./*/fairness.ts");
 const posters = import.meta.glob<Component>("./*/Poster.svelte", {
   eager: true,
@@ -54,6 +56,17 @@ export function hasEntry(key: string): boolean {
 /** The order in which its cards are published, for games that draw cards. */
 export async function cardsOf(key: string): Promise<readonly string[]> {
   return (await orders[`./${folderOf(key)}/fairness.ts`]?.())?.CARDS ?? [];
+}
+
+/** Fetch the rules of a game in short. */
+export async function openShort(key: string) {
+  const wanted = shorts[`./${folderOf(key)}/Short.svelte`] ?? shorts["./generic/Short.svelte"]!;
+  const [game, { default: Short }] = await Promise.all([
+    factsOf(key),
+    wanted(),
+    learn(partOf(key)),
+  ]);
+  return { game, Short };
 }
 
 /** What the client knows of a game; the server tells of those that are not built in. */

@@ -9,6 +9,8 @@ export interface Settings {
   /** Whether the acts of others are shown one by one; and things move, unless the system asks
    *  for less motion. */
   motion: boolean;
+  /** Keys that play: digits, R, S, Enter and ?. */
+  keys: boolean;
   /** Whether the first roll of one's own turn needs no tap. */
   rollsAtOnce: boolean;
 }
@@ -18,6 +20,7 @@ const PLAIN: Settings = {
   theme: "system",
   sound: true,
   motion: true,
+  keys: true,
   rollsAtOnce: false,
 };
 
@@ -48,6 +51,7 @@ export function apply(): void {
   const root = document.documentElement;
   const night = settings.theme === "system" ? dark.matches : settings.theme === "dark";
   root.dataset.theme = night ? "dark" : "light";
+  root.dataset.keys = settings.keys ? "on" : "off";
   root.dataset.motion = isMoving() ? "on" : "off";
   root.lang = spokenLanguage();
 }

@@ -1,7 +1,7 @@
 """Every message from a client to the server."""
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, field
@@ -53,10 +53,9 @@ class Prefer(Request, frozen=True, kw_only=True):
     by_hand: bool
 
 
-class Create(Request, frozen=True, kw_only=True):
-    """Open a new table; the guest becomes its host."""
+class TermsRequest(Request, frozen=True, kw_only=True):
+    """All terms of a table except its game."""
 
-    game: Key
     edition: Key | None = None
     readings: Annotated[dict[Key, Reading], Meta(max_length=50)] = field(default_factory=dict)
     target: Annotated[int, Meta(ge=0, le=100_000_000)] | None = None
@@ -70,6 +69,14 @@ class Create(Request, frozen=True, kw_only=True):
     """The bot that plays for a seat whose guest left, resigned or ran out of time."""
     shuffle: bool | None = None
     """Whether seats are shuffled at the start; null: as is usual in the game."""
+    components: Annotated[dict[str, Any], Meta(max_length=50)] | None = None
+    """A corrected box, as in a record. Null: that of the server, or the one agreed on before."""
+
+
+class Create(TermsRequest, frozen=True, kw_only=True):
+    """Open a new table; the guest becomes its host."""
+
+    game: Key
 
 
 class Open(TableRequest, frozen=True, kw_only=True):
@@ -104,8 +111,17 @@ class Fill(TableRequest, frozen=True, kw_only=True):
     level: Key | None = None
 
 
+class Agree(TermsRequest, frozen=True, kw_only=True):
+    """Change the terms of a table before the start. Host only."""
+
+    table: Key
+
+
 class Start(TableRequest, frozen=True, kw_only=True):
     """Begin the play; every seat must be taken. Host only."""
+
+    terms: Number | None = None
+    """The number of the terms to play by, as in the table's `info`; null: whatever they are."""
 
 
 class Act(TableRequest, frozen=True, kw_only=True):
@@ -175,8 +191,11 @@ class Forget(Request, frozen=True, kw_only=True):
 
 
 ClientMessage = (
-    Hello | Name | Prefer | Create | Open | Close | Sit | Stand | Fill | Start | Act | Roll | Ask
-    | Leave | Return | Rematch | Chat | Mute | Remove | Link | Claim | Forget
+    Hello | Name | Prefer | Create | Open | Close | Sit | Stand | Fill | Agree | Start | Act | Roll
+    | Ask | Leave | Return | Rematch | Chat | Mute | Remove | Link | Claim | Forget
 )  # fmt: skip
+
+AtTable = TableRequest | Agree
+"""Every request about a table that is open. (A struct cannot have two bases.)"""
 
 decode: Callable[[str], ClientMessage] = msgspec.json.Decoder[ClientMessage](ClientMessage).decode

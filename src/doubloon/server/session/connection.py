@@ -11,7 +11,7 @@ import structlog
 from doubloon.core.errors import DoubloonError
 from doubloon.server.messages import answers, requests
 from doubloon.server.messages.refusals import LimitError, MessageError, TableError, make_refusal
-from doubloon.server.messages.requests import ClientMessage, Hello, TableRequest
+from doubloon.server.messages.requests import AtTable, ClientMessage, Hello
 from doubloon.server.messages.texts import clean_code
 from doubloon.server.messages.wire import PROTOCOL, Id
 from doubloon.server.metrics import SECONDS
@@ -82,7 +82,7 @@ class Connection:
                 return
             if not self._greeted:
                 raise MessageError("message-hello-first")
-            name = message.table if isinstance(message, TableRequest) else None
+            name = message.table if isinstance(message, AtTable) else None
             if isinstance(message, requests.Act):
                 await self._act(message)
             else:
@@ -157,7 +157,7 @@ class Connection:
                 self._prefer(wish)
             case requests.Forget():
                 services.rename(self.guest, await services.guests.forget(self.guest))
-            case TableRequest():
+            case requests.TableRequest() | requests.Agree():
                 return await self._answer_at(self._table(wish), wish)
             case _:
                 raise AssertionError(wish)
@@ -169,7 +169,7 @@ class Connection:
             table.presence.note_preference(self.guest)
             table.reconsider()
 
-    async def _answer_at(self, table: Table, wish: TableRequest) -> answers.ServerMessage:
+    async def _answer_at(self, table: Table, wish: AtTable) -> answers.ServerMessage:
         """Carry out a request about a table that this connection watches."""
         match wish:
             case requests.Ask():
@@ -182,7 +182,9 @@ class Connection:
                 self.drop_table(table.id)
                 watching.unwatch(table, self)
             case requests.Start():
-                await table.do(starting.start, table, self)
+                await table.do(starting.start, table, self, wish)
+            case requests.Agree():
+                await table.do(starting.change_terms, table, self, wish)
             case requests.Roll():
                 await table.do(table.roll, self, wish)
             case requests.Chat():
@@ -213,7 +215,7 @@ class Connection:
                 self.drop_table(table.id)
             raise
 
-    def _table(self, wish: TableRequest) -> Table:
+    def _table(self, wish: AtTable) -> Table:
         if (table := self._tables.get(wish.table) or self._find(wish.table)) is None:
             raise TableError("table-not-open", table=wish.table)
         return table

@@ -1,4 +1,4 @@
-"""How the play of a table begins, or continues after the table was out of memory."""
+"""How a play is agreed on and begins, or continues after its table was out of memory."""
 
 from dataclasses import replace
 
@@ -7,9 +7,12 @@ import structlog
 from doubloon.core.fairness import Dice
 from doubloon.core.play import Play
 from doubloon.server import randomness
+from doubloon.server.messages import requests
 from doubloon.server.table import lobby
 from doubloon.server.table.context import Watcher
 from doubloon.server.table.history import History
+from doubloon.server.table.options import agree
+from doubloon.server.table.rows import to_play
 from doubloon.server.table.running import RunningPlay
 from doubloon.server.table.table import Table
 from doubloon.server.table.views import TurnLog
@@ -17,11 +20,28 @@ from doubloon.server.table.views import TurnLog
 log = structlog.get_logger()
 
 
-async def start(table: Table, who: Watcher) -> None:
+async def change_terms(table: Table, who: Watcher, wish: requests.Agree) -> None:
+    """Agree on other terms; the host asks for it.
+
+    The play keeps its id and its secret, so the commitment that people saw stays valid.
+    """
+    lobby.check_terms(table.lobby, who.guest)
+    options = agree(table.options.game, wish, table.options.components)
+    if options == table.options:
+        return
+    new, row = lobby.agree(table.lobby, table.options, options), table.play.row
+    secret = row.secret or ("" if options.table_dice else randomness.make_secret())
+    play = to_play(row.id, options, secret, row.opened)
+    await table.context.storage.plays.agree(play, table.row(new, options))
+    table.agree(options, new, replace(table.play, row=play))
+    log.info("terms-changed", table=table.id, terms=new.terms)
+
+
+async def start(table: Table, who: Watcher, wish: requests.Start) -> None:
     """Begin the play; the host asks for it."""
     options = table.options
     order = randomness.shuffle(options.seats) if options.shuffle else range(options.seats)
-    new = lobby.start(table.lobby, who.guest, order)
+    new = lobby.start(table.lobby, who.guest, order, wish.terms)
     await table.context.storage.plays.start(table.play.row.id, new.texts, table.row(new))
     table.lobby, table.play = new, replace(table.play, texts=new.texts)
     await _run(table, _make_history(table), TurnLog())

@@ -12,6 +12,7 @@ const plain = {
   deadline: null,
   undo: undefined,
   ready: true,
+  help: () => {},
 };
 
 test("the last act is taken back where that can be done", async () => {
@@ -22,7 +23,7 @@ test("the last act is taken back where that can be done", async () => {
   await rerender({ undo, ready: false });
   expect(screen.getByRole("button", { name: "Take back" })).toHaveProperty("disabled", true);
   await rerender({ undo: undefined });
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
 });
 
 test("whose turn it is, the points and the clock are told", () => {
