@@ -440,8 +440,8 @@ web-kg-stop-broadside = { $n ->
    *[other] Tout le coffre : { $n } pièces
 }
 web-kg-parts-stop = { $who ->
-    [you] Si tu arrêtes maintenant
-   *[other] Si { $who } arrête maintenant
+    [you] Si tu arrêtes
+   *[other] Si { $who } arrête
 }
 web-kg-parts-most = Ce que ces dés rapportent au plus
 web-kg-parts-total = Au total : { $sum } pour { $who ->
