@@ -201,7 +201,9 @@ test("the roll-off tells who rolled what until the first turn is over", () => {
   const this_turn = [
     sampleStep("~ opening 1kkcx", { seat: 1 }),
     sampleStep("~ opening 1123x", { seat: 2 }),
-    sampleStep("~ opening k123x", { seat: 3 }),
+    sampleStep("~ opening kk23x", { seat: 3 }),
+    sampleStep("~ opening 1kccx", { seat: 1 }),
+    sampleStep("~ opening 1123x", { seat: 3 }),
     sampleStep("~ roll 13kcx"),
   ];
   shown({ ...ROLLED, this_turn });
@@ -210,9 +212,9 @@ test("the roll-off tells who rolled what until the first turn is over", () => {
     .getAllByRole("listitem")
     .map((item) => [...item.querySelectorAll(".name, .skulls")].map((part) => part.textContent));
   expect(said).toEqual([
-    ["You", "2 skulls"],
+    ["You", "2 skulls, then 1"],
     ["Bob", "no skull"],
-    ["Cleo", "one skull"],
+    ["Cleo", "2 skulls, then none"],
   ]);
 });
 

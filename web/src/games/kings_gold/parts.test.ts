@@ -12,7 +12,7 @@ test("numbers add up in words", () => {
   expect(added([3, 1])).toBe("3 + 1 = 4");
   expect(added([1, -3])).toBe("1 − 3 = −2");
   expect(added([])).toBe("0");
-  expect([signed(2), signed(0), signed(-3)]).toEqual(["+2", "+0", "−3"]);
+  expect([signed(2), signed(0), signed(-3)]).toEqual(["+2", "0", "−3"]);
 });
 
 test("what stopping brings is shown in short before one stops", () => {

@@ -4,8 +4,9 @@ export function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, n) => sum + n, 0);
 }
 
-/** The number with its sign: `+3`, `−2`. */
+/** The number with its sign: `+3`, `−2`, and `0` without one. */
 export function signed(n: number): string {
+  if (n === 0) return "0";
   return n < 0 ? `−${-n}` : `+${n}`;
 }
 

@@ -391,6 +391,10 @@ web-kg-skulls = { $n ->
     [one] one skull
    *[other] { $n } skulls
 }
+web-kg-skulls-again = { $n ->
+    [0] then none
+   *[other] then { $n }
+}
 web-kg-dice = Five dice
 web-kg-rolls-left = { $n ->
     [0] no roll left

@@ -403,6 +403,10 @@ web-kg-skulls = { $n ->
     [one] un crâne
    *[other] { $n } crânes
 }
+web-kg-skulls-again = { $n ->
+    [0] puis aucun
+   *[other] puis { $n }
+}
 web-kg-dice = Cinq dés
 web-kg-rolls-left = { $n ->
     [0] plus de lancer
