@@ -232,3 +232,20 @@ test("when it is over the winner is marked and no dice lie there", () => {
   expect(within(screen.getByRole("group", { name: "Bob" })).getByText("Winner")).toBeTruthy();
   expect(screen.queryByRole("region", { name: "The turn" })).toBeNull();
 });
+
+test.each([
+  ["cup", "You have the dice", "Anne has the dice"],
+  ["opening", "You roll to see who begins", "Anne rolls to see who begins"],
+  ["lot", "A lot decides who begins", "A lot decides who begins"],
+])("the board speaks to whoever has the dice: %s", async (phase, own, others) => {
+  const names = ["Anne", "Bob", "Cleo"];
+  const { rerender } = shown({ phase, acts: [], parts: [] });
+  expect(screen.getByRole("heading", { name: own })).toBeTruthy();
+  await rerender({ reader: { names, you: 2 } });
+  expect(screen.getByRole("heading", { name: others })).toBeTruthy();
+});
+
+test("whoever wins is told so", () => {
+  shown({ phase: "over", table: "", winners: [1], acts: [], to_act: null, parts: [] });
+  expect(within(screen.getByRole("group", { name: "Anne" })).getByText("You win")).toBeTruthy();
+});
