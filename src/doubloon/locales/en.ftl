@@ -422,7 +422,6 @@ web-dice-chosen = { $die }, chosen
 web-dice-tag-held = held
 web-dice-tag-stuck = stuck
 web-dice-area = The turn
-web-dice-earlier = Turns before
 web-dice-entry-tray = { $left ->
     [0] All dice are entered
     [one] One die is missing

@@ -382,7 +382,6 @@ web-dice-chosen = { $die }, choisi
 web-dice-tag-held = gardé
 web-dice-tag-stuck = bloqué
 web-dice-area = Le tour
-web-dice-earlier = Les tours avant
 web-dice-entry-tray = { $left ->
     [0] Tous les dés sont saisis
     [one] Il manque un dé
