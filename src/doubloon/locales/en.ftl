@@ -847,6 +847,9 @@ web-your-roll-aloud = { $who ->
     [you] Your turn: roll.
    *[other] It is { $who }'s turn: roll.
 }
+web-skip = Tap to skip
+web-go-on = Tap to go on
+web-turn-dice = The dice that ended the turn
 web-roll = Roll
 web-prompt-roll = Your turn: roll the dice
 web-turn-of = { $name }'s turn

@@ -810,6 +810,9 @@ web-your-roll-aloud = { $who ->
     [you] À toi : lance les dés.
    *[other] C'est le tour de { $who } : lance les dés.
 }
+web-skip = Touche pour passer
+web-go-on = Touche pour continuer
+web-turn-dice = Les dés qui ont terminé le tour
 web-roll = Lancer
 web-prompt-roll = À toi : lance les dés
 web-turn-of = Au tour de { $name }

@@ -542,10 +542,12 @@ export interface KingsGoldView {
   coins: number[];
   cup: number;
   ended: ("broadside" | "king" | "pairs" | "penalty" | "plunder") | null;
+  extra: number[];
   king: number;
   last_turns: Turn[];
   locked: string;
   most: string[];
+  parts: KingsGoldViewPart[];
   phase: "cup" | "lot" | "opening" | "over" | "pairing" | "plunder" | "rolled";
   repeat: number;
   rolls: number;
@@ -558,6 +560,17 @@ export interface KingsGoldView {
   tied: number[];
   to_act: number | null;
   winners: number[];
+}
+/**
+ * One result of the dice, and how it moves coins.
+ */
+export interface KingsGoldViewPart {
+  box: number;
+  coins: number[];
+  dice: string;
+  kind: "broadside" | "cannon" | "crossbones" | "king" | "nothing" | "plunder" | "skull";
+  king: number;
+  robs: number[];
 }
 export interface MilleSabordsView {
   acts: string[];
