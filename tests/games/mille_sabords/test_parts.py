@@ -33,7 +33,7 @@ def scoring(parts: tuple[Part, ...]) -> list[tuple[str, int]]:
 def test_three_diamonds_are_a_group_and_three_treasures() -> None:
     seen = shown("guardian", "roll kkdddsmp")
     (diamonds,) = (part for part in seen.parts if part.points)
-    assert diamonds == Part("symbols", 400, "ddd", alike=100, treasure=300)
+    assert diamonds == Part("symbols", 400, "ddd", on_card=0, alike=100, treasure=300)
     assert [part.symbols for part in seen.parts if not part.points] == ["kk", "s", "m", "p"]
 
 

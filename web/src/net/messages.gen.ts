@@ -525,12 +525,12 @@ export interface MilleSabordsView {
  * One item of a score. The points of all items are the points of the turn.
  */
 export interface MilleSabordsViewPart {
-  alike?: number;
+  alike: number;
   kind: "full-chest" | "pirate" | "ship" | "ship-lost" | "symbols";
-  on_card?: number;
+  on_card: number;
   points: number;
-  symbols?: string;
-  treasure?: number;
+  symbols: string;
+  treasure: number;
 }
 export interface YourTurn {
   n: number;

@@ -5,6 +5,18 @@ import type { MilleSabordsView } from "../../net/messages.gen";
 import { gameFacts, sampleStep, sampleTurn, who } from "../samples";
 import Board from "./Board.svelte";
 
+type Part = MilleSabordsView["parts"][number];
+
+/** Symbols and what they score for being alike; each coin and diamond scores 100 besides. */
+function part(symbols: string, points: number, on_card = 0): Part {
+  const treasure = /[cd]/.test(symbols) ? 100 * symbols.length : 0;
+  return { kind: "symbols", symbols, points, on_card, treasure, alike: points - treasure };
+}
+
+function bonus(kind: Part["kind"], points: number): Part {
+  return { kind, points, symbols: "", on_card: 0, alike: 0, treasure: 0 };
+}
+
 const BASE: MilleSabordsView = {
   phase: "rolled",
   seat: 1,
@@ -24,8 +36,20 @@ const BASE: MilleSabordsView = {
   guardian: false,
   on_island: false,
   worth: 400,
+  parts: [
+    part("k", 0),
+    part("sss", 100),
+    part("c", 100),
+    part("m", 0),
+    part("pp", 0),
+    bonus("pirate", 200),
+  ],
+  total: 1600,
   saved: 0,
+  saved_parts: [],
   island_loss: 0,
+  island_skulls: 0,
+  island_each: 0,
   deck: { pirate: 3, coin: 4 },
   last_round: null,
   sudden_death: false,

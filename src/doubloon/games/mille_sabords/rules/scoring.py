@@ -27,23 +27,31 @@ EXTRA = {"coin": COIN, "diamond": DIAMOND}
 """The face a card adds to the dice. [ms.treasure-card]"""
 
 
+Kind = Literal["symbols", "full-chest", "ship", "ship-lost", "pirate"]
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """One item of a score. The points of all items are the points of the turn."""
 
-    kind: Literal["symbols", "full-chest", "ship", "ship-lost", "pirate"]
+    kind: Kind
     points: int
-    symbols: str = ""
+    symbols: str
     """The symbols that count together, those of the card last, as letters."""
-    on_card: int = 0
+    on_card: int
     """How many of them the card shows."""
-    alike: int = 0
+    alike: int
     """Points for so many symbols alike. [ms.score-combination]"""
-    treasure: int = 0
+    treasure: int
     """Points for these coins or diamonds one by one. [ms.score-treasure]"""
 
 
 Parts = tuple[Part, ...]
+
+
+def _bonus(kind: Kind, points: int) -> Part:
+    """An item that is not for symbols."""
+    return Part(kind, points, symbols="", on_card=0, alike=0, treasure=0)
 
 
 def add_up(parts: Parts) -> int:
@@ -58,14 +66,14 @@ def score(dice: Counts, card: Card, readings: Readings) -> int:
 def score_parts(dice: Counts, card: Card, readings: Readings) -> Parts:
     """What the points for stopping with these eight dice are made of."""
     if dice[SABRE] < card.sabres:  # [ms.ship]
-        return (Part("ship-lost", -card.value),)
+        return (_bonus("ship-lost", -card.value),)
     parts = dice_parts(dice, card)
     if fills_chest(dice, card, readings):
-        parts += (Part("full-chest", FULL_CHEST),)
+        parts += (_bonus("full-chest", FULL_CHEST),)
     if card.sabres:
-        parts += (Part("ship", card.value),)
+        parts += (_bonus("ship", card.value),)
     if card.name == "pirate":  # [ms.pirate]
-        parts += (Part("pirate", add_up(parts)),)
+        parts += (_bonus("pirate", add_up(parts)),)
     return parts
 
 
@@ -129,9 +137,9 @@ def bust_parts(dice: Counts, laid: Counts, card: Card, readings: Readings) -> Pa
     """What the points of a turn after the third skull are made of."""
     if card.sabres:  # [ms.ship-bust]
         if dice[SABRE] < card.sabres or readings.ship_bust_with_quota is ShipBust.MALUS:
-            return (Part("ship-lost", -card.value),)
+            return (_bonus("ship-lost", -card.value),)
         won = readings.ship_bust_with_quota is ShipBust.BONUS
-        return (Part("ship", card.value),) if won else ()
+        return (_bonus("ship", card.value),) if won else ()
     return laid_parts(laid, card)
 
 
