@@ -416,11 +416,11 @@ web-ms-prompt-rolled = Choose the dice to hold
 web-ms-prompt-rescue = The third skull! Only the guardian can help
 web-ms-prompt-island = Roll on for more skulls.
 web-ms-watch-card = { $who ->
-    [you] Your card is turned up
+    [you] Your card comes first
    *[other] { $who } turns up a card
 }
 web-ms-watch-cup = { $who ->
-    [you] Your dice are rolling
+    [you] Your dice are in the cup
    *[other] { $who } has the dice
 }
 web-ms-watch-rolled = { $who ->
@@ -482,10 +482,7 @@ web-ms-sum-title = { $who ->
     [you] If you stop now
    *[other] If { $who } stops now
 }
-web-ms-sum-short = { $n ->
-    [0] Nothing scores yet
-   *[other] What stopping brings: { $n }
-}
+web-ms-sum-short = What stopping brings: { $n }
 web-ms-sum-on-card = { $n ->
     [one] one of them on the card
    *[other] { $n } of them on the card
@@ -495,8 +492,8 @@ web-ms-sum-ship = The ship: its sabres are there
 web-ms-sum-ship-lost = The ship is lost: too few sabres, and nothing else scores
 web-ms-sum-pirate = The pirate counts it all twice
 web-ms-sum-none = Without points
-web-ms-sum-nothing = Nothing scores yet.
-web-ms-sum-bust = Three skulls: the turn is lost and scores nothing.
+web-ms-sum-nothing = Nothing scores yet
+web-ms-sum-bust = Without the guardian's help this turn scores nothing.
 web-ms-sum-all = In all
 web-ms-sum-total = { $who ->
     [you] Your points after that
@@ -507,7 +504,7 @@ web-ms-sum-saved-title = Safe on the treasure island
 web-ms-sum-saved-about = These points are kept even if the third skull comes.
 web-ms-sum-rule = Three alike score 100, four 200, five 500, six 1000, seven 2000, eight 4000. Each coin and each diamond scores 100 besides. All eight dice scoring is a full chest: 500 more.
 web-ms-card-about = { $card }: what the card does
-web-ms-sum-island = { $n } skulls × { $each } = { $loss }
+web-ms-sum-island = Each opponent loses { $n } × { $each } = { $loss }.
 
 ## What things are
 

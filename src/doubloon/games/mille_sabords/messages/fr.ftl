@@ -416,11 +416,11 @@ web-ms-prompt-rolled = Choisis les dés à garder
 web-ms-prompt-rescue = La troisième tête de mort ! Seule la gardienne peut t'aider
 web-ms-prompt-island = Relance pour trouver d'autres têtes de mort.
 web-ms-watch-card = { $who ->
-    [you] Ta carte se retourne
+    [you] D'abord, ta carte
    *[other] { $who } retourne une carte
 }
 web-ms-watch-cup = { $who ->
-    [you] Tes dés roulent
+    [you] Tes dés sont dans le gobelet
    *[other] { $who } a les dés
 }
 web-ms-watch-rolled = { $who ->
@@ -482,10 +482,7 @@ web-ms-sum-title = { $who ->
     [you] Si tu t'arrêtes maintenant
    *[other] Si { $who } s'arrête maintenant
 }
-web-ms-sum-short = { $n ->
-    [0] Rien ne compte encore
-   *[other] Ce que rapporte l'arrêt : { $n }
-}
+web-ms-sum-short = Ce que rapporte l'arrêt : { $n }
 web-ms-sum-on-card = { $n ->
     [one] dont un sur la carte
    *[other] dont { $n } sur la carte
@@ -495,8 +492,8 @@ web-ms-sum-ship = Le bateau : ses sabres sont là
 web-ms-sum-ship-lost = Le bateau est perdu : trop peu de sabres, et rien d'autre ne compte
 web-ms-sum-pirate = Le pirate compte le tout deux fois
 web-ms-sum-none = Sans points
-web-ms-sum-nothing = Rien ne compte encore.
-web-ms-sum-bust = Trois têtes de mort : le tour est perdu et ne rapporte rien.
+web-ms-sum-nothing = Rien ne compte encore
+web-ms-sum-bust = Sans l'aide de la gardienne, ce tour ne rapporte rien.
 web-ms-sum-all = En tout
 web-ms-sum-total = { $who ->
     [you] Tes points ensuite
@@ -507,7 +504,7 @@ web-ms-sum-saved-title = À l'abri sur l'île au trésor
 web-ms-sum-saved-about = Ils restent acquis même si la troisième tête de mort arrive.
 web-ms-sum-rule = Trois identiques valent 100, quatre 200, cinq 500, six 1000, sept 2000, huit 4000. Chaque pièce et chaque diamant vaut 100 de plus. Les huit dés qui comptent font un coffre plein : 500 de plus.
 web-ms-card-about = { $card } : ce que fait la carte
-web-ms-sum-island = { $n } têtes de mort × { $each } = { $loss }
+web-ms-sum-island = Chaque adversaire perd { $n } × { $each } = { $loss }.
 
 ## Ce que sont les choses
 
