@@ -393,10 +393,11 @@ web-ms-treasure-empty = Hold dice, then lay them on the island.
 web-ms-treasure-gathered = What lies here is safe as soon as you roll.
 web-ms-saved = { $n } points are safe here.
 web-ms-lay = { $n ->
-    [0] Lay held dice on the island
-    [one] Lay one die on the island
-   *[other] Lay { $n } dice on the island
+    [0] Lay held dice
+    [one] Lay one die
+   *[other] Lay { $n } dice
 }
+web-ms-lay-about = on the island
 web-ms-lift = { $n ->
     [one] Take one die back
    *[other] Take { $n } dice back
@@ -546,6 +547,35 @@ explain-ms-points-reached = { $who ->
    *[other] { $who } has { $points } points and has reached the target of { $target }.
 }
 explain-ms-target = Whoever ends a turn with { $n } points or more begins the last round: everybody else has one more turn, and then the most points win.
+
+## The rules in short
+
+short-ms-goal = Collect more points than the others. The race goes to 6000, unless the table agreed on another number.
+short-ms-turn =
+    A card is turned up. It holds for this turn only.
+    Roll all eight dice.
+    Now stop and score, or go on: hold at least one die and roll at least two others again. Do that as often as you dare.
+    Skulls cannot be rolled again. The third skull ends your turn, and you score nothing.
+    Four skulls or more on the very first roll take you to Skull Island. There you roll on as long as new skulls come, and each opponent loses 100 for every skull.
+short-ms-cards = The cards
+short-ms-card-treasure-island = Dice you lay on it score even after the third skull.
+short-ms-card-pirate = Everything counts twice.
+short-ms-card-guardian = Once, you may roll a skull again.
+short-ms-card-animals = Monkeys and parrots count as the same.
+short-ms-card-coin = One more coin for you.
+short-ms-card-diamond = One more diamond for you.
+short-ms-card-skull = You begin with one skull or two.
+short-ms-card-ship = Stop with enough sabres and win its bonus. Stop with too few, or lose the turn, and you lose as many points.
+short-ms-scores = Symbols that are alike score together. The more there are, the better:
+short-ms-alike = Points for symbols alike
+short-ms-treasure = for each coin and each diamond, besides
+short-ms-chest = for a full chest: all eight dice score
+short-ms-example = 100 + 3 × 100 = 400, for example
+short-ms-end =
+    Whoever ends a turn with 6000 points or more begins the last round: everybody else has one more turn. Then the most points win.
+    If the player who began it has fallen below 6000 by then, you play on, and the next to end a turn there wins.
+    Nine alike, eight dice and the card, win at once.
+    A table may agree otherwise: what holds here stands under “Table”.
 
 ## What the command says about this game
 

@@ -393,10 +393,11 @@ web-ms-treasure-empty = Garde des dés, puis pose-les sur l'île.
 web-ms-treasure-gathered = Ce qui est ici sera à l'abri dès que tu relances.
 web-ms-saved = { $n } points sont à l'abri ici.
 web-ms-lay = { $n ->
-    [0] Poser les dés gardés sur l'île
-    [one] Poser un dé sur l'île
-   *[other] Poser { $n } dés sur l'île
+    [0] Poser les dés gardés
+    [one] Poser un dé
+   *[other] Poser { $n } dés
 }
+web-ms-lay-about = sur l'île
 web-ms-lift = { $n ->
     [one] Reprendre un dé
    *[other] Reprendre { $n } dés
@@ -546,6 +547,35 @@ explain-ms-points-reached = { $who ->
    *[other] { $who } a { $points } points : les { $target } sont atteints.
 }
 explain-ms-target = Finir un tour avec { $n } points ou plus lance le dernier tour : tous les autres jouent encore une fois, puis le plus de points gagne.
+
+## Les règles en bref
+
+short-ms-goal = Réunis plus de points que les autres. La course va jusqu'à 6000, sauf si la table a choisi un autre nombre.
+short-ms-turn =
+    Une carte est retournée. Elle ne vaut que pour ce tour.
+    Lance les huit dés.
+    Arrête-toi et marque, ou continue : garde au moins un dé et relance au moins deux autres. Aussi souvent que tu l'oses.
+    Une tête de mort ne se relance pas. La troisième termine ton tour, et tu ne marques rien.
+    Quatre têtes de mort ou plus au tout premier lancer t'emmènent sur l'île de la tête de mort. Là, tu relances tant qu'il en vient d'autres, et chaque adversaire perd 100 par tête.
+short-ms-cards = Les cartes
+short-ms-card-treasure-island = Les dés que tu y poses comptent même après la troisième tête de mort.
+short-ms-card-pirate = Tout compte double.
+short-ms-card-guardian = Une fois, tu peux relancer une tête de mort.
+short-ms-card-animals = Singes et perroquets comptent ensemble.
+short-ms-card-coin = Une pièce de plus pour toi.
+short-ms-card-diamond = Un diamant de plus pour toi.
+short-ms-card-skull = Tu commences avec une ou deux têtes de mort.
+short-ms-card-ship = Arrête-toi avec assez de sabres et gagne son bonus. Avec trop peu, ou si tu perds ton tour, tu perds autant de points.
+short-ms-scores = Les symboles identiques comptent ensemble. Plus il y en a, mieux c'est :
+short-ms-alike = Points pour des symboles identiques
+short-ms-treasure = de plus pour chaque pièce et chaque diamant
+short-ms-chest = pour un coffre plein : les huit dés comptent
+short-ms-example = 100 + 3 × 100 = 400, par exemple
+short-ms-end =
+    Finir un tour avec 6000 points ou plus lance le dernier tour : tous les autres jouent encore une fois. Puis le plus de points gagne.
+    Si la personne qui l'a lancé est alors retombée sous 6000, on continue, et la prochaine qui finit un tour à 6000 gagne.
+    Neuf symboles identiques, huit dés et la carte, gagnent aussitôt.
+    Une table peut en décider autrement : ce qui vaut ici est écrit sous « Table ».
 
 ## Ce que la commande dit de ce jeu
 
