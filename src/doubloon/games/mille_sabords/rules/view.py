@@ -11,7 +11,7 @@ from doubloon.games.mille_sabords.rules.island import (
 )
 from doubloon.games.mille_sabords.rules.notation import write, write_dice
 from doubloon.games.mille_sabords.rules.rules import acts, cup, stop_parts, to_act
-from doubloon.games.mille_sabords.rules.scoring import BUST, SKULL, Parts, add_up, laid_parts
+from doubloon.games.mille_sabords.rules.scoring import BUST, DICE, SKULL, Parts, add_up, laid_parts
 from doubloon.games.mille_sabords.rules.state import NO_DICE, Phase, State
 
 
@@ -37,7 +37,7 @@ class View:
     laid: str
     """Dice on the treasure island, as letters."""
     cup: int
-    """How many dice are about to be rolled."""
+    """How many dice are about to be rolled; all of them where the card is due first."""
     skulls: int
     """Skulls on the dice and on the card."""
     bust: int
@@ -95,7 +95,7 @@ def view(state: State, seat: Seat | None) -> View:
         table=write_dice(state.table),
         aside=write_dice((state.table[SKULL], *NO_DICE[1:])),
         laid=write_dice(state.laid),
-        cup=cup(state) if state.phase == "cup" else 0,
+        cup=_cup(state),
         skulls=state.skulls,
         bust=BUST,
         guardian=state.guardian,
@@ -116,3 +116,9 @@ def view(state: State, seat: Seat | None) -> View:
         winners=state.result.winners if state.result else (),
         acts=tuple(write(seat, act) for act in acts(state)) if mine else (),
     )
+
+
+def _cup(state: State) -> int:
+    if state.phase == "card":
+        return DICE
+    return cup(state) if state.phase == "cup" else 0
