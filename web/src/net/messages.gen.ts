@@ -365,6 +365,7 @@ export interface GoldArmadaView {
   doubloons: number[][];
   ended: GoldArmadaViewEnded | null;
   last_turns: Turn[];
+  parts: number[][];
   phase: "cup" | "over" | "rolled" | "taking";
   piers: GoldArmadaViewPierView[];
   points: number[];
@@ -405,7 +406,9 @@ export interface Turn {
 export interface GoldArmadaViewPierView {
   allowed: string;
   kind: "alike" | "full-house" | "same";
+  lacks: string | null;
   left: number;
+  matches: number;
   name: string;
   need: number;
   satisfied: boolean;
