@@ -1,4 +1,4 @@
-import { joinList, say } from "../../locale";
+import { joinList, say, type Facts } from "../../locale";
 import type {
   GoldArmadaViewPierView as Pier,
   GoldArmadaViewSpaceView as Space,
@@ -61,11 +61,21 @@ export function need(symbols: Symbols, kind: Pier["kind"], space: Space | Pier):
   return any ? say("web-ga-need-full-any") : say("web-ga-need-full", facts);
 }
 
+/** The sentence of a clause; nothing where there is none. */
+export function clauseOf(clause: string | null): string {
+  return clause === null ? "" : say(clause);
+}
+
+/** A sentence about dice: the reader's own, or those of somebody else. */
+export function theirDice(message: string, yours: boolean, facts: Facts = {}): string {
+  return say(message, { ...facts, whose: yours ? "yours" : "theirs" });
+}
+
 /** A pier in one sentence, for those who cannot see it. */
-export function described(symbols: Symbols, pier: Pier, mine: boolean): string {
+export function described(symbols: Symbols, pier: Pier, yours: boolean): string {
   const name = pierName(symbols, pier);
   if (!pier.left) return say("web-ga-pier-gone", { pier: name });
   const facts = { pier: name, value: pier.value, need: need(symbols, pier.kind, pier) };
   if (!pier.satisfied) return say("web-ga-pier", facts);
-  return mine ? say("web-ga-pier-won", facts) : say("web-ga-pier-reached", facts);
+  return theirDice("web-ga-pier-won", yours, facts);
 }
