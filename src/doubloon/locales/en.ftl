@@ -348,6 +348,8 @@ table-not-over = The play is not over yet.
 table-seat-taken = Seat { $seat } is taken.
 table-no-seat = There is no seat { $seat }: this table has { $seats }.
 table-seats-free = Nobody sits at { $seats } yet.
+table-seats-lost = With { $left } seats there would be none for { $seats }. Whoever sits there can stand up or take another seat first, or you can send them away.
+table-terms-changed = The terms have just been changed. Look at them, then start again.
 table-not-yours = Seat { $seat } is not yours.
 table-no-seat-held = You hold no seat at this table.
 table-away = A bot plays for { $seat } until you return.
@@ -359,6 +361,7 @@ table-link = This link is not valid, or has been used already.
 table-late = The play is already at step { $n }.
 table-ahead = The play is only at step { $n }.
 table-no-undo = Taking back is not allowed at this table.
+table-nothing-to-roll = There is nothing to roll now.
 table-server-dice = At this table the server throws the dice.
 table-nobody-to-act = Nobody has to choose now.
 

@@ -308,6 +308,8 @@ table-not-over = La partie n'est pas encore finie.
 table-seat-taken = La place { $seat } est prise.
 table-no-seat = Il n'y a pas de place { $seat } : cette table en a { $seats }.
 table-seats-free = Il n'y a encore personne à { $seats }.
+table-seats-lost = Avec { $left } places, il n'y en aurait plus pour { $seats }. Il faut d'abord se lever ou s'asseoir ailleurs. Tu peux aussi renvoyer quelqu'un de la table.
+table-terms-changed = Ce qui est convenu vient de changer. Relis-le, puis lance à nouveau la partie.
 table-not-yours = La place { $seat } n'est pas la tienne.
 table-no-seat-held = Tu n'as pas de place à cette table.
 table-away = Un robot joue pour { $seat } jusqu'à ton retour.
@@ -319,6 +321,7 @@ table-link = Ce lien n'est pas valable, ou il a déjà servi.
 table-late = La partie en est déjà à l'étape { $n }.
 table-ahead = La partie n'en est qu'à l'étape { $n }.
 table-no-undo = À cette table, on ne peut pas revenir en arrière.
+table-nothing-to-roll = Il n'y a rien à lancer pour l'instant.
 table-server-dice = À cette table, c'est le serveur qui lance les dés.
 table-nobody-to-act = Personne n'a de choix à faire maintenant.
 

@@ -3,14 +3,17 @@
 export type ClientMessage =
   | Hello
   | Name
+  | Prefer
   | Create
   | Open
   | Close
   | Sit
   | Stand
   | Fill
+  | Agree
   | Start
   | Act
+  | Roll
   | Ask
   | Leave
   | Return
@@ -41,6 +44,7 @@ export interface Protocol {
  * The first message: who connects, and the last step seen at each table.
  */
 export interface Hello {
+  by_hand?: boolean;
   seen?: {
     [k: string]: number;
   };
@@ -54,6 +58,14 @@ export interface Name {
   id?: string;
   name: string;
   type: "name";
+}
+/**
+ * Say whether the person at this connection makes the first roll of each turn.
+ */
+export interface Prefer {
+  by_hand: boolean;
+  id?: string;
+  type: "prefer";
 }
 /**
  * Open a new table; the guest becomes its host.
@@ -123,11 +135,32 @@ export interface Fill {
   type: "fill";
 }
 /**
+ * Change the terms of a table before the start. Host only.
+ */
+export interface Agree {
+  dice?: "server" | "table";
+  edition?: string | null;
+  id?: string;
+  level?: string;
+  public?: boolean;
+  readings?: {
+    [k: string]: boolean | number | string;
+  };
+  seats: number;
+  shuffle?: boolean | null;
+  table: string;
+  target?: number | null;
+  timer?: number | null;
+  type: "agree";
+  undo?: boolean;
+}
+/**
  * Begin the play; every seat must be taken. Host only.
  */
 export interface Start {
   id?: string;
   table: string;
+  terms?: number | null;
   type: "start";
 }
 /**
@@ -139,6 +172,15 @@ export interface Act {
   table: string;
   text: string;
   type: "act";
+}
+/**
+ * Make the first roll of a turn that waits for it.
+ */
+export interface Roll {
+  id?: string;
+  n: number;
+  table: string;
+  type: "roll";
 }
 /**
  * Ask how a half-written act of the seat to act can continue, or what forbids it.
@@ -245,6 +287,7 @@ export interface TableInfo {
   commitment: string;
   dice: "server" | "table";
   edition: string;
+  first: EarlierTerms | null;
   game: string;
   host: string;
   id: string;
@@ -262,7 +305,25 @@ export interface TableInfo {
   spectators: number;
   state: "open" | "over" | "playing";
   target: number | null;
+  terms: number;
   texts: string[] | null;
+  timer: number | null;
+  undo: boolean;
+}
+/**
+ * Terms that were changed since.
+ */
+export interface EarlierTerms {
+  dice: "server" | "table";
+  edition: string;
+  level: string;
+  public: boolean;
+  readings: {
+    [k: string]: boolean | number | string;
+  };
+  seats: number;
+  shuffle: boolean;
+  target: number | null;
   timer: number | null;
   undo: boolean;
 }
@@ -287,6 +348,7 @@ export interface View {
   points: number[];
   resigned: number[];
   result: Outcome | null;
+  roll?: boolean;
   seat: number | null;
   since: number;
   steps: Step[];

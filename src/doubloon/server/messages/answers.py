@@ -23,13 +23,9 @@ class SeatInfo(Plain, frozen=True, kw_only=True):
     resigned: bool
 
 
-class TableInfo(Plain, frozen=True, kw_only=True):
-    """Everything everybody may know about a table."""
+class Agreed(Plain, frozen=True, kw_only=True):
+    """The terms of a table, besides its game and its seats."""
 
-    id: str
-    code: str
-    state: TablePhase
-    game: str
     edition: str
     readings: dict[str, bool | int | str]
     target: int | None
@@ -39,6 +35,26 @@ class TableInfo(Plain, frozen=True, kw_only=True):
     dice: DiceSource
     level: str
     shuffle: bool
+
+
+class EarlierTerms(Agreed, frozen=True, kw_only=True):
+    """Terms that were changed since."""
+
+    seats: int
+    """How many there were."""
+
+
+class TableInfo(Agreed, frozen=True, kw_only=True):
+    """Everything everybody may know about a table."""
+
+    id: str
+    code: str
+    state: TablePhase
+    game: str
+    terms: int
+    """The number of the terms: 0 at first, one more with every change."""
+    first: EarlierTerms | None
+    """The terms the table was opened with; null if they were never changed."""
     host: str
     seats: list[SeatInfo]
     muted: list[str]
@@ -133,6 +149,8 @@ class View(Message, frozen=True):
     """Seconds left for the decision."""
     view: dict[str, Any]
     """What the game shows; docs/protocol.schema.json has its fields, by game."""
+    roll: bool = False
+    """Whether the person in the seat `turn` is to make the first roll of the turn."""
 
 
 class YourTurn(Message, frozen=True):

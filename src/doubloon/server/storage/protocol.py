@@ -24,7 +24,10 @@ class StorageError(DoubloonError):
 
 @dataclass(frozen=True, slots=True)
 class PlayRow:
-    """What is agreed when a table opens a play. It never changes."""
+    """What a table agreed on. It does not change once the play has started.
+
+    Id, game, secret and time never change, except that a play with real dice may get a secret.
+    """
 
     id: str
     game: str
@@ -110,6 +113,9 @@ class Plays(Protocol):
 
     async def open(self, row: PlayRow, table: TableRow | None = None, /) -> None:
         """Remember a new play. Its id must be new."""
+
+    async def agree(self, row: PlayRow, table: TableRow | None = None, /) -> None:
+        """Change the terms of a play that has not started."""
 
     async def start(
         self, play: str, texts: Sequence[str], table: TableRow | None = None, /

@@ -9,7 +9,7 @@ from doubloon.core.record import TABLE_DICE
 from doubloon.core.setup import Setup
 from doubloon.games import get
 from doubloon.server.messages.refusals import TableError
-from doubloon.server.messages.requests import Create
+from doubloon.server.messages.requests import TermsRequest
 from doubloon.server.messages.wire import DiceSource
 
 Value = bool | int | str
@@ -46,9 +46,9 @@ class TableOptions:
         return begin(self.rules, self.setup, table_dice=self.table_dice, forgets=True)
 
 
-def agree(wish: Create) -> TableOptions:
+def agree(game: str, wish: TermsRequest) -> TableOptions:
     """The options of a request; refused if no play can have them."""
-    rules = get(wish.game)
+    rules = get(game)
     if wish.dice == TABLE_DICE and rules.has_secrets:
         raise TableError("table-hidden-cards", game=rules.key)
     shuffle = rules.shuffles_seats if wish.shuffle is None else wish.shuffle

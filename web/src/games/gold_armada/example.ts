@@ -45,11 +45,9 @@ export function example(changes: Partial<GoldArmadaView> = {}): GoldArmadaView {
     cup: 0,
     rolls_left: 2,
     piers: first.view.piers.map((full) => {
-      const matches = won[full.name];
-      const why = matches
-        ? ([null, matches] as const)
-        : (NOT_WON[full.name] ?? ["ga.basic-pier", 0]);
-      return pier(full, left[full.name] ?? 3, ...why);
+      const [lacks, matches] = NOT_WON[full.name] ?? ["ga.basic-pier", 0];
+      const wins = won[full.name];
+      return pier(full, left[full.name] ?? 3, wins ? null : lacks, wins ?? matches);
     }),
     acts: ["stop", "h", "hh", "hhh", "o", "oo", "ho", "hho", "hhho", "hoo", "hhoo", "hhhoo"].map(
       (dice) => (dice === "stop" ? "p1 stop" : `p1 reroll ${dice}`),

@@ -1,23 +1,10 @@
-import type { GameInfo, Reading } from "../../net/api";
+import type { GameInfo } from "../../net/api";
 import { token } from "../../net/wire";
 import { session } from "../../session";
 import { keep, kept } from "../../ui/kept";
 import { beNamed, chooseName } from "../../ui/naming.svelte";
 import { go } from "../../ui/router.svelte";
-
-/** What somebody wants a new table to be like. */
-export interface Wish {
-  seats: number;
-  /** null: the game's first. */
-  edition: string | null;
-  level: string;
-  public: boolean;
-  timer: number | null;
-  undo: boolean;
-  target: number | null;
-  /** Only what differs from the edition. */
-  readings: Record<string, Reading>;
-}
+import type { Wish } from "../../ui/terms";
 
 const PLAIN: Omit<Wish, "level"> = {
   seats: 3,

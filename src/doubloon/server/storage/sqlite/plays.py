@@ -24,6 +24,7 @@ from doubloon.server.storage.sqlite.database import Database
 from doubloon.server.storage.sqlite.tables import save_table, seat_names
 
 _COLUMNS = "id, game, edition, readings, target, seats, dice, secret, opened"
+_VALUES = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class SqlitePlays:
@@ -33,26 +34,23 @@ class SqlitePlays:
 
     async def open(self, row: PlayRow, table: TableRow | None = None) -> None:
         def insert(db: sqlite3.Connection) -> None:
-            db.execute(
-                f"INSERT INTO play ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    *(row.id, row.game, row.edition, json.dumps(row.readings), row.target),
-                    *(row.seats, row.dice, row.secret, row.opened),
-                ),
-            )
+            db.execute(f"INSERT INTO play ({_COLUMNS}) VALUES {_VALUES}", _to_columns(row))
             if table is not None:
                 save_table(db, table)
 
         await self._database.write(insert)
 
+    async def agree(self, row: PlayRow, table: TableRow | None = None) -> None:
+        await self._update(row.id, f"({_COLUMNS}) = {_VALUES}", _to_columns(row), table)
+
     async def start(self, play: str, texts: Sequence[str], table: TableRow | None = None) -> None:
-        await self._update(play, "texts = ?", json.dumps([*texts]), table)
+        await self._update(play, "texts = ?", [json.dumps([*texts])], table)
 
     async def finish(self, play: str, table: TableRow | None = None) -> None:
-        await self._update(play, "over = ?", 1, table)
+        await self._update(play, "over = ?", [1], table)
 
     async def reopen(self, play: str, table: TableRow | None = None) -> None:
-        await self._update(play, "over = ?", 0, table)
+        await self._update(play, "over = ?", [0], table)
 
     async def get(self, play: str) -> StoredPlay | None:
         return await self._database.read(lambda db: _select_play(db, play))
@@ -66,14 +64,25 @@ class SqlitePlays:
     async def export(self, play: str) -> Record | None:
         return await self._database.read(lambda db: _make_record(db, play))
 
-    async def _update(self, play: str, change: str, value: object, table: TableRow | None) -> None:
+    async def _update(
+        self, play: str, change: str, values: Sequence[object], table: TableRow | None
+    ) -> None:
+        statement = f"UPDATE play SET {change} WHERE id = ?"
+
         def update(db: sqlite3.Connection) -> None:
-            if not db.execute(f"UPDATE play SET {change} WHERE id = ?", (value, play)).rowcount:
+            if not db.execute(statement, (*values, play)).rowcount:
                 raise StorageError("ledger-no-play", play=play)
             if table is not None:
                 save_table(db, table)
 
         await self._database.write(update)
+
+
+def _to_columns(row: PlayRow) -> tuple[object, ...]:
+    return (
+        *(row.id, row.game, row.edition, json.dumps(row.readings), row.target),
+        *(row.seats, row.dice, row.secret, row.opened),
+    )
 
 
 def _explain_refusal(db: sqlite3.Connection, play: str, lines: Sequence[Line]) -> Appended | None:
