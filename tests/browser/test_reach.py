@@ -73,8 +73,8 @@ GAMES = (
     Game(
         "gold-armada",
         (),
-        (DIE, "^Roll", "^Stop", "^Take", "^(Take a skull|Decline)"),
-        ("^Roll", "^Stop", "^Take|^Stop and take"),
+        (DIE, "^Roll", r"^(\d )?Stop", r"^(\d )?Take", "^Choose a doubloon", "^Decline"),
+        ("^Roll", "^Stop and choose", r"^\d Stop and take", "^Take"),
         {},
     ),
     Game(

@@ -296,10 +296,11 @@ test("whoever watches sees the dice and can do nothing with them", () => {
 test("everybody's doubloons and skulls are shown", () => {
   laid(example());
   const seats = within(screen.getByRole("list", { name: "Seats" }));
-  expect(seats.getAllByRole("button").map((seat) => seat.getAttribute("aria-label"))).toEqual([
+  for (const told of [
     "Anne, 4 points: 3 doubloons: 1 2 3, 2 skulls",
     "Jack, 9 points: 3 doubloons: 3 3 4, one skull",
-  ]);
+  ])
+    expect(seats.getByRole("button", { name: told })).toBeTruthy();
 });
 
 test("what the last turns came to is shown until one's own turn is over", async () => {
