@@ -16,6 +16,8 @@ from doubloon.core.play import Play, replay
 from doubloon.core.setup import Seat
 from doubloon.games import BUILT_IN
 from doubloon.server.messages import answers, requests
+from doubloon.server.messages.box import Box
+from doubloon.server.messages.story import Sentence
 from doubloon.server.table.history import Taken
 from doubloon.server.table.views import Frames, log_of
 
@@ -30,6 +32,7 @@ TEXT = "00112233445566778899aabbccddeeff"
 CLIENT: list[requests.ClientMessage] = [
     requests.Hello(token="t", seen={TABLE: 7}),
     requests.Name(id=ID, name="Anne"),
+    requests.Prefer(id=ID, by_hand=True),
     requests.Create(
         id=ID,
         game=SAMPLE.key,
@@ -43,6 +46,7 @@ CLIENT: list[requests.ClientMessage] = [
         dice="table",
         level="deckhand",
         shuffle=True,
+        components={"cards": {"pirate": 3}},
     ),
     requests.Open(id=ID, table=TABLE, seen=7),
     requests.Close(id=ID, table=TABLE),
@@ -65,6 +69,7 @@ CLIENT: list[requests.ClientMessage] = [
     ),
     requests.Start(id=ID, table=TABLE, terms=1),
     requests.Act(id=ID, table=TABLE, n=8, text="p1 reroll mp"),
+    requests.Roll(id=ID, table=TABLE, n=8),
     requests.Ask(id=ID, table=TABLE, n=8, prefix="reroll"),
     requests.Leave(id=ID, table=TABLE),
     requests.Return(id=ID, table=TABLE),
@@ -85,6 +90,11 @@ SEATS = [
         seat=2, guest=None, name="", bot="cabin-boy", away=False, here=True, resigned=False
     ),
 ]
+BOX = Box(
+    components={"cards": {"pirate": 3}},
+    changes=[Sentence("box-corrected", {})],
+    approximate=["captain"],
+)
 OPEN = answers.TableInfo(
     id=TABLE,
     code="ABCDEF",
@@ -99,6 +109,7 @@ OPEN = answers.TableInfo(
     dice="server",
     level="cabin-boy",
     shuffle=False,
+    box=None,
     terms=0,
     first=None,
     host=GUEST,
@@ -121,6 +132,7 @@ FIRST = answers.EarlierTerms(
     dice="table",
     level="captain",
     shuffle=True,
+    box=BOX,
     seats=3,
 )
 CHANGED = msgspec.structs.replace(OPEN, terms=1, first=FIRST)

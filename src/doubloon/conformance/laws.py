@@ -6,7 +6,7 @@ A law is a function that is handed a `Play` and yields a sentence for everything
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -169,7 +169,7 @@ def position_leads_back(play: Play, setup: Setup) -> Iterator[str]:
     start = position(play)
     turn = start.pop("turn")
     assert isinstance(turn, list)
-    agreed = Setup(setup.seats, setup.edition, setup.readings, setup.target, start or None)
+    agreed = replace(setup, start=start or None)
     again = begin(game, agreed)
     for line in turn:
         again = again.after(line)

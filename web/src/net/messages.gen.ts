@@ -36,6 +36,7 @@ export interface Protocol {
     Draws: Draws;
     GameInfo: GameInfo;
     Highlights: Highlights;
+    Luck: Luck;
     Problem: Problem;
     Replay: Replay;
   };
@@ -71,6 +72,7 @@ export interface Prefer {
  * Open a new table; the guest becomes its host.
  */
 export interface Create {
+  components?: {} | null;
   dice?: "server" | "table";
   edition?: string | null;
   game: string;
@@ -138,6 +140,7 @@ export interface Fill {
  * Change the terms of a table before the start. Host only.
  */
 export interface Agree {
+  components?: {} | null;
   dice?: "server" | "table";
   edition?: string | null;
   id?: string;
@@ -283,6 +286,7 @@ export interface TableState {
  * Everything everybody may know about a table.
  */
 export interface TableInfo {
+  box: Box | null;
   code: string;
   commitment: string;
   dice: "server" | "table";
@@ -311,9 +315,59 @@ export interface TableInfo {
   undo: boolean;
 }
 /**
+ * A corrected box: its components as in a record, and how they differ from those that ship.
+ */
+export interface Box {
+  approximate: string[];
+  changes: Sentence[];
+  components: {};
+}
+/**
+ * One sentence: a message of the catalogues and the facts to fill in.
+ */
+export interface Sentence {
+  facts: {
+    [k: string]: number | string | (SeatFact | PiecesFact | WordsFact | ListFact);
+  };
+  id: string;
+}
+/**
+ * A player, shown by name. The message gets the text `you` if the reader sits there.
+ */
+export interface SeatFact {
+  kind: "seat";
+  seat: number;
+}
+/**
+ * Dice, keys or chests. Each letter is the message `<of>-<letter>` with its count as `$n`.
+ */
+export interface PiecesFact {
+  kind: "pieces";
+  letters: string;
+  of: string;
+}
+/**
+ * Another message with its own facts.
+ */
+export interface WordsFact {
+  facts: {
+    [k: string]: number | string | (SeatFact | PiecesFact | WordsFact | ListFact);
+  };
+  id: string;
+  kind: "words";
+}
+/**
+ * Facts joined in a list: "Anne, Bo and Cleo".
+ */
+export interface ListFact {
+  kind: "list";
+  list: (number | string | (SeatFact | PiecesFact | WordsFact | ListFact))[];
+}
+/**
  * Terms that were changed since.
  */
 export interface EarlierTerms {
+  box: Box | null;
   dice: "server" | "table";
   edition: string;
   level: string;
@@ -376,47 +430,6 @@ export interface Step {
   summary: Sentence[] | null;
   text: string;
   words: string[];
-}
-/**
- * One sentence: a message of the catalogues and the facts to fill in.
- */
-export interface Sentence {
-  facts: {
-    [k: string]: number | string | (SeatFact | PiecesFact | WordsFact | ListFact);
-  };
-  id: string;
-}
-/**
- * A player, shown by name. The message gets the text `you` if the reader sits there.
- */
-export interface SeatFact {
-  kind: "seat";
-  seat: number;
-}
-/**
- * Dice, keys or chests. Each letter is the message `<of>-<letter>` with its count as `$n`.
- */
-export interface PiecesFact {
-  kind: "pieces";
-  letters: string;
-  of: string;
-}
-/**
- * Another message with its own facts.
- */
-export interface WordsFact {
-  facts: {
-    [k: string]: number | string | (SeatFact | PiecesFact | WordsFact | ListFact);
-  };
-  id: string;
-  kind: "words";
-}
-/**
- * Facts joined in a list: "Anne, Bo and Cleo".
- */
-export interface ListFact {
-  kind: "list";
-  list: (number | string | (SeatFact | PiecesFact | WordsFact | ListFact))[];
 }
 export interface GoldArmadaView {
   acts: string[];
@@ -718,6 +731,7 @@ export interface MilleSabordsTurn {
  * Everything needed to recompute the chance of a play.
  */
 export interface Draws {
+  box: Box | null;
   draws: Draw[];
   fairness: Promise;
   game: string;
@@ -769,6 +783,7 @@ export interface Problem {
  */
 export interface GameInfo {
   asks: boolean;
+  box: GameBox | null;
   editions: EditionInfo[];
   endings: string[];
   faces: {
@@ -788,6 +803,15 @@ export interface GameInfo {
   };
   target: number | null;
   weakened: string[];
+}
+/**
+ * The box that a server uses for tables that name none.
+ */
+export interface GameBox {
+  changes: Sentence[];
+  components: {};
+  fitted: string[];
+  house: boolean;
 }
 export interface EditionInfo {
   name: string;
@@ -809,9 +833,16 @@ export interface Highlights {
   seats: Sentence[][];
 }
 /**
+ * What dice and cards did to each seat's chance to win in a finished play.
+ */
+export interface Luck {
+  seats: number[] | null;
+}
+/**
  * A stretch of a play as one seat saw it; seat null is a spectator.
  */
 export interface Replay {
+  box: Box | null;
   edition: string;
   frames: Frame[];
   game: string;

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import field
 
+from doubloon.server.messages.box import Box
 from doubloon.server.messages.story import Sentence
 from doubloon.server.messages.wire import DiceSource, Message, Plain, TablePhase
 
@@ -35,6 +36,8 @@ class Agreed(Plain, frozen=True, kw_only=True):
     dice: DiceSource
     level: str
     shuffle: bool
+    box: Box | None
+    """The corrected box; null if it is the one that ships."""
 
 
 class EarlierTerms(Agreed, frozen=True, kw_only=True):

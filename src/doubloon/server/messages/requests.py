@@ -1,7 +1,7 @@
 """Every message from a client to the server."""
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, field
@@ -69,6 +69,8 @@ class TermsRequest(Request, frozen=True, kw_only=True):
     """The bot that plays for a seat whose guest left, resigned or ran out of time."""
     shuffle: bool | None = None
     """Whether seats are shuffled at the start; null: as is usual in the game."""
+    components: Annotated[dict[str, Any], Meta(max_length=50)] | None = None
+    """A corrected box, as in a record. Null: that of the server, or the one agreed on before."""
 
 
 class Create(TermsRequest, frozen=True, kw_only=True):

@@ -40,6 +40,8 @@ class PlayRow:
     secret: str
     """32 bytes as hex, published when the play is over. Empty where dice are real."""
     opened: str
+    components: dict[str, object] | None = None
+    """A corrected box; None: the one that ships."""
 
 
 @dataclass(frozen=True, slots=True)

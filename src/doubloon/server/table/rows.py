@@ -41,6 +41,7 @@ def to_play(id: str, options: TableOptions, secret: str, opened: str) -> PlayRow
         dice=options.dice,
         secret=secret,
         opened=opened,
+        components=options.components,
     )
 
 

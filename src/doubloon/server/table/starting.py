@@ -26,7 +26,7 @@ async def change_terms(table: Table, who: Watcher, wish: requests.Agree) -> None
     The play keeps its id and its secret, so the commitment that people saw stays valid.
     """
     lobby.check_terms(table.lobby, who.guest)
-    options = agree(table.options.game, wish)
+    options = agree(table.options.game, wish, table.options.components)
     if options == table.options:
         return
     new, row = lobby.agree(table.lobby, table.options, options), table.play.row

@@ -22,7 +22,7 @@ def start(setup: Setup) -> State:
     agreed = terms(setup)
     if (place := _find_impossible_space(agreed)) is not None:  # [ga.board]
         pier, space = place
-        raise FileError("ga-board-impossible", pier=pier, space=space)
+        raise FileError("ga-board-impossible", field=f"piers.{pier}", space=space)
     if setup.start is None:
         return rules.opening(agreed, setup.seats)
     return _set_up(agreed, setup.seats, setup.start)

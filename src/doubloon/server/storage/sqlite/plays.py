@@ -11,7 +11,7 @@ from functools import partial
 from itertools import count
 
 from doubloon.core.fairness import commitment
-from doubloon.core.record import TABLE_DICE, Record
+from doubloon.core.record import COMPONENTS, TABLE_DICE, Record
 from doubloon.server.storage.protocol import (
     Appended,
     Line,
@@ -23,8 +23,8 @@ from doubloon.server.storage.protocol import (
 from doubloon.server.storage.sqlite.database import Database
 from doubloon.server.storage.sqlite.tables import save_table, seat_names
 
-_COLUMNS = "id, game, edition, readings, target, seats, dice, secret, opened"
-_VALUES = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_COLUMNS = "id, game, edition, readings, target, seats, dice, secret, opened, components"
+_VALUES = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class SqlitePlays:
@@ -82,6 +82,7 @@ def _to_columns(row: PlayRow) -> tuple[object, ...]:
     return (
         *(row.id, row.game, row.edition, json.dumps(row.readings), row.target),
         *(row.seats, row.dice, row.secret, row.opened),
+        None if row.components is None else json.dumps(row.components),
     )
 
 
@@ -100,12 +101,16 @@ def _select_play(db: sqlite3.Connection, play: str) -> StoredPlay | None:
     query = f"SELECT {_COLUMNS}, texts, over FROM play WHERE id = ?"
     if (row := db.execute(query, (play,)).fetchone()) is None:
         return None
-    id_, game, edition, readings, *terms, texts, over = row
+    id_, game, edition, readings, *terms, components, texts, over = row
     return StoredPlay(
-        PlayRow(id_, game, edition, json.loads(readings), *terms),
+        PlayRow(id_, game, edition, json.loads(readings), *[*terms, _components(components)]),
         None if texts is None else tuple(json.loads(texts)),
         bool(over),
     )
+
+
+def _components(text: str | None) -> dict[str, object] | None:
+    return None if text is None else dict(json.loads(text))
 
 
 def _select_steps(db: sqlite3.Connection, play: str, after: int) -> list[Line]:
@@ -133,6 +138,7 @@ def _make_record(db: sqlite3.Connection, play: str) -> Record | None:
         started=row.opened,
         fairness=None if row.dice == TABLE_DICE else _make_fairness(stored),
         steps=tuple(line.text for line in _select_steps(db, play, 0)),
+        extra={} if row.components is None else {COMPONENTS: row.components},
     )
 
 
