@@ -157,7 +157,7 @@ def test_gold_armada_with_the_keyboard_alone(page: Page, axe: Callable[[Page], N
     choose("Take back the last step")
     roll("bbprc")
     choose("Stop rolling")
-    choose(re.compile("barrel.*your dice win it"))
+    choose(re.compile("barrel.*the dice win it"))
     expect(table.turn("Bert")).to_be_visible()
     for name in ("Bert", "Anne", "Bert", "Anne", "Bert", "Anne"):
         expect(table.turn(name)).to_be_visible()

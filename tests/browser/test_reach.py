@@ -73,8 +73,8 @@ GAMES = (
     Game(
         "gold-armada",
         (),
-        (DIE, "^Roll", r"^(\d )?Stop", r"^(\d )?Take", "^Choose a doubloon", "^Decline"),
-        ("^Roll", "^Stop and choose", r"^\d Stop and take", "^Take"),
+        (DIE, "^Roll", "^Stop", r" (Stop and take|Take) \d$", "^Take", "^Choose a doubloon"),
+        ("^Roll", "^Stop and choose", r" Stop and take \d$", "^Take"),
         {},
     ),
     Game(

@@ -36,13 +36,6 @@ export function several(symbols: Symbols, letter: string, n: number): string {
   return known === undefined ? say("piece-ga-own", { n, name }) : say(`piece-ga-${known}`, { n });
 }
 
-/** Dice in words: `2 barrels and a hook`. */
-export function dice(symbols: Symbols, letters: string): string {
-  const kinds = [...new Set(letters)];
-  const parts = kinds.map((kind) => several(symbols, kind, letters.split(kind).length - 1));
-  return joinList(parts);
-}
-
 export function pierName(symbols: Symbols, { kind, spaces }: Pier): string {
   if (kind === "full-house") return say("web-ga-pier-full-house");
   const first = spaces[0];
@@ -59,6 +52,11 @@ export function need(symbols: Symbols, kind: Pier["kind"], space: Space | Pier):
   if (kind === "alike")
     return any ? say("web-ga-need-any", facts) : say("web-ga-need-alike", facts);
   return any ? say("web-ga-need-full-any") : say("web-ga-need-full", facts);
+}
+
+/** The words as a title begins. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** The sentence of a clause; nothing where there is none. */

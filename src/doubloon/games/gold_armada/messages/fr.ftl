@@ -266,7 +266,7 @@ web-ga-pier-won = { $pier }, { $value } contre { $need } : { $whose ->
 web-ga-pier-gone = { $pier }, plus de doublon
 web-ga-asks-nothing = Ses doublons sont partis
 web-ga-dice = Dés
-web-ga-dice-hint = Touche les dés à garder
+web-ga-dice-hint = Touche pour garder
 web-ga-die-kept = { $face }, gardé
 web-ga-die-loose = { $face }, à relancer
 web-ga-kept = gardé
@@ -287,7 +287,7 @@ web-ga-stop-skull = { $tokens ->
     [0] Arrêter sans doublon
    *[other] Arrêter et prendre une tête de mort
 }
-web-ga-stop-choose = Arrêter et choisir
+web-ga-stop-choose = Arrêter
 web-ga-up-to = { $n } doublons, jusqu'à { $most }
 web-ga-stop-take = Arrêter et prendre { $value }
 web-ga-take = Prendre { $value }
