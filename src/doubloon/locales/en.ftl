@@ -244,6 +244,7 @@ terminal-menu-prompt = number, or quit>{" "}
 terminal-menu-which = Type a number from 1 to { $most }, or quit.
 terminal-menu-who = Who plays? { $least } to { $most } can play. The bots are { $levels }, from weak to strong; any other name is a person at this keyboard. Press Enter for the name in brackets.
 terminal-menu-strength = Measured in plays of two: { $beaten }.
+terminal-menu-graded = { $level } ({ $grade })
 terminal-menu-beats = { $level } wins { $percent } % against { $weaker }
 terminal-menu-weakened = Numba is not installed, so this level plays weaker than it can: { $levels }.
 terminal-menu-seat = seat { $seat } [{ $usual }]>{" "}
@@ -553,7 +554,8 @@ web-companion-turn = { $name } has the dice
 web-title = Doubloon
 web-title-turn = ● Your turn – { $title }
 web-title-table = { $game } · { $code }
-web-tagline = Pirate games of dice and cards. Play against the crew at once, or bring your friends aboard with a link.
+web-tagline = Pirate games of dice and cards.
+web-tagline-more = Play against the crew at once, or bring your friends aboard with a link.
 web-loading = One moment …
 web-missing = Nothing here but sea
 web-no-server = The server cannot be reached. Load the page again in a moment.
@@ -589,6 +591,7 @@ web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
 web-how-to-play = How to play
+web-how-to-play-at = How to play: { $game }
 web-short-title = { $game } in short
 web-short-goal = Goal
 web-short-turn = A turn
@@ -609,6 +612,10 @@ web-play-now-at = Play now: { $game }
 web-invite-friends = Invite friends
 web-invite-friends-to = Invite friends: { $game }
 web-put-away = Put away: { $game }
+web-is-put-away = { $game } is put away.
+web-bring-back = Bring it back
+web-bring-back-game = Bring back: { $game }
+web-all-put-away = Put away
 web-my-plays = Your plays
 web-my-finished = Finished
 web-enter-code = Got a code?
@@ -639,6 +646,7 @@ web-wish-timer = Time for a decision
 web-wish-timer-none = as long as it takes
 web-wish-undo = Acts may be taken back
 web-wish-public = Listed for everybody
+web-wish-shuffle = Seats are drawn by lot at the start
 web-wish-readings = Rules in detail
 web-wish-readings-about = Where the printed rules can be read in several ways, the table chooses.
 
@@ -646,8 +654,15 @@ web-level-cabin-boy = Cabin boy
 web-level-deckhand = Deckhand
 web-level-bosun = Bosun
 web-level-captain = Captain
-web-level-measured = { $level } · { $percent } % against { $weaker }
-web-level-weakened = { $level } · weaker on this server
+web-grade-cabin-boy = Easy
+web-grade-deckhand = Medium
+web-grade-bosun = Hard
+web-grade-captain = Expert
+web-level-graded = { $grade } · { $sailor }
+web-level-choice = { $level } ({ $about })
+web-level-random = plays at random
+web-level-measured = wins { $percent } % against { $weaker }
+web-level-weakened = weaker on this server
 web-level-admiral = Admiral
 web-bot-1 = Salty
 web-bot-2 = Bess
@@ -664,6 +679,7 @@ web-seat-host = host
 web-seat-not-here = not connected
 web-seats = Seats
 web-you = you
+web-you-first = You
 
 web-lobby-host = Your table. Hand on the link, fill what is free, and begin.
 web-lobby-guest = You are invited. Take a seat, or stay and watch.
@@ -696,7 +712,42 @@ web-terms-dice = Dice and cards
 web-terms-dice-server = drawn by the server, and provable
 web-terms-dice-table = real ones, entered by hand
 web-terms-level = Bot for whoever leaves
-web-terms-changed = changed
+web-terms-changed = not as in the edition
+web-terms-before = before: { $before }
+web-terms-change = Change the terms
+web-terms-change-about = Everybody at the table sees what you change.
+web-terms-save = Save
+web-terms-keep = Leave as it is
+web-changes = { $who ->
+    [you] You changed: { $changes }.
+   *[other] { $who } changed: { $changes }.
+}
+web-changes-since = Changed since the table was opened: { $changes }.
+web-changes-and = { $first }; { $more }
+web-changes-read = Put this away
+web-change-seats = { $now } seats instead of { $before }
+web-change-edition = the edition is “{ $now }” instead of “{ $before }”
+web-change-target = the target is { $now } instead of { $before }
+web-change-timer = the time for a decision is { $now } instead of { $before }
+web-change-unlimited = unlimited
+web-change-undo = { $now ->
+    [true] acts may be taken back
+   *[false] acts may not be taken back any more
+}
+web-change-public = { $now ->
+    [true] the table is listed for everybody
+   *[false] the table is no longer listed for everybody
+}
+web-change-dice = { $now ->
+    [table] the dice are real ones, entered by hand
+   *[server] dice and cards are drawn by the server
+}
+web-change-level = the bot for whoever leaves is { $now } instead of { $before }
+web-change-shuffle = { $now ->
+    [true] the seats are drawn by lot at the start
+   *[false] everybody keeps their seat at the start
+}
+web-change-reading = “{ $reading }” is { $now } instead of { $before }
 web-commitment = Commitment to the dice
 web-commitment-about = All dice and cards of this play come from a secret that is drawn already. This is its hash: note it, or compare it with the other screens. After the play the secret is published, and “Check the dice” shows that it fits: nobody can have changed the dice.
 
@@ -800,7 +851,6 @@ web-share-copied = Copied: paste it wherever you like.
 web-share-self = Your browser does not let us copy: the text is marked, copy it yourself.
 web-share-failed = That did not work. Save the picture, or copy the text.
 web-did = What everybody did
-web-did-you = You
 web-luck = Luck of the dice: { $percent } %
 web-luck-about = Luck: how much the rolls moved the chance to win, compared with average rolls.
 web-to-rematch = To the rematch

@@ -204,6 +204,7 @@ terminal-menu-prompt = un numéro, ou quit>{" "}
 terminal-menu-which = Tape un numéro de 1 à { $most }, ou quit.
 terminal-menu-who = Qui joue ? On peut être { $least } à { $most }. Les robots sont { $levels }, du plus faible au plus fort ; tout autre nom est une personne à ce clavier. Entrée prend le nom entre crochets.
 terminal-menu-strength = Mesuré dans des parties à deux : { $beaten }.
+terminal-menu-graded = { $level } ({ $grade })
 terminal-menu-beats = { $level } gagne à { $percent } % contre { $weaker }
 terminal-menu-weakened = Numba n'est pas installé : ce niveau joue moins bien qu'il ne peut : { $levels }.
 terminal-menu-seat = place { $seat } [{ $usual }]>{" "}
@@ -513,7 +514,8 @@ web-companion-turn = Les dés sont à { $name }
 web-title = Doubloon
 web-title-turn = ● À toi – { $title }
 web-title-table = { $game } · { $code }
-web-tagline = Des jeux de pirates, de dés et de cartes. Affronte l'équipage tout de suite, ou fais monter tes amis à bord avec un lien.
+web-tagline = Des jeux de pirates, de dés et de cartes.
+web-tagline-more = Affronte l'équipage tout de suite, ou fais monter tes amis à bord avec un lien.
 web-loading = Un instant…
 web-missing = Rien que la mer
 web-no-server = Le serveur ne répond pas. Recharge la page dans un moment.
@@ -549,6 +551,7 @@ web-theme-system = Système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-how-to-play = Comment jouer
+web-how-to-play-at = Comment jouer : { $game }
 web-short-title = { $game } en bref
 web-short-goal = But du jeu
 web-short-turn = Un tour
@@ -569,6 +572,10 @@ web-play-now-at = Jouer : { $game }
 web-invite-friends = Inviter des amis
 web-invite-friends-to = Inviter des amis : { $game }
 web-put-away = Ranger : { $game }
+web-is-put-away = { $game } est rangé.
+web-bring-back = Le ressortir
+web-bring-back-game = Ressortir : { $game }
+web-all-put-away = Rangées
 web-my-plays = Tes parties
 web-my-finished = Terminées
 web-enter-code = Tu as un code ?
@@ -599,6 +606,7 @@ web-wish-timer = Temps pour un choix
 web-wish-timer-none = autant qu'il faut
 web-wish-undo = Un coup peut être repris
 web-wish-public = Visible pour tous
+web-wish-shuffle = Places tirées au sort au début
 web-wish-readings = Les règles en détail
 web-wish-readings-about = Là où les règles imprimées peuvent se lire de plusieurs façons, la table choisit.
 
@@ -606,8 +614,15 @@ web-level-cabin-boy = Mousse
 web-level-deckhand = Matelot
 web-level-bosun = Bosco
 web-level-captain = Capitaine
-web-level-measured = { $level } · { $percent } % contre { $weaker }
-web-level-weakened = { $level } · moins fort sur ce serveur
+web-grade-cabin-boy = Facile
+web-grade-deckhand = Moyen
+web-grade-bosun = Difficile
+web-grade-captain = Expert
+web-level-graded = { $grade } · { $sailor }
+web-level-choice = { $level } ({ $about })
+web-level-random = joue au hasard
+web-level-measured = gagne à { $percent } % contre { $weaker }
+web-level-weakened = moins fort sur ce serveur
 web-level-admiral = Amiral
 web-bot-1 = Grand-Sel
 web-bot-2 = Bess
@@ -624,6 +639,7 @@ web-seat-host = hôte
 web-seat-not-here = déconnecté
 web-seats = Places
 web-you = toi
+web-you-first = Toi
 
 web-lobby-host = C'est ta table. Passe le lien, remplis ce qui est libre, et commence.
 web-lobby-guest = Tu es invité à bord. Prends une place, ou reste pour regarder.
@@ -656,7 +672,42 @@ web-terms-dice = Dés et cartes
 web-terms-dice-server = tirés par le serveur, et prouvables
 web-terms-dice-table = de vrais, entrés à la main
 web-terms-level = Robot pour qui s'en va
-web-terms-changed = changé
+web-terms-changed = autrement que dans l'édition
+web-terms-before = avant : { $before }
+web-terms-change = Changer ce qui est convenu
+web-terms-change-about = Toute la table voit ce que tu changes.
+web-terms-save = Enregistrer
+web-terms-keep = Ne rien changer
+web-changes = { $who ->
+    [you] Tu as changé : { $changes }.
+   *[other] { $who } a changé : { $changes }.
+}
+web-changes-since = Changé depuis l'ouverture de la table : { $changes }.
+web-changes-and = { $first } ; { $more }
+web-changes-read = Ranger ce message
+web-change-seats = { $now } places au lieu de { $before }
+web-change-edition = l'édition est « { $now } » et non plus « { $before } »
+web-change-target = il faut { $now } points au lieu de { $before }
+web-change-timer = temps pour un choix : { $now } (avant : { $before })
+web-change-unlimited = illimité
+web-change-undo = { $now ->
+    [true] un coup peut être repris
+   *[false] un coup ne peut plus être repris
+}
+web-change-public = { $now ->
+    [true] la table est visible pour tous
+   *[false] la table n'est plus visible pour tous
+}
+web-change-dice = { $now ->
+    [table] les dés sont de vrais dés, entrés à la main
+   *[server] dés et cartes sont tirés par le serveur
+}
+web-change-level = robot pour qui s'en va : { $now } (avant : { $before })
+web-change-shuffle = { $now ->
+    [true] les places sont tirées au sort au début
+   *[false] chacun garde sa place au début
+}
+web-change-reading = « { $reading } » : { $now } (avant : { $before })
 web-commitment = L'engagement sur les dés
 web-commitment-about = Tous les dés et toutes les cartes de cette partie viennent d'un secret déjà tiré. Voici son empreinte : note-la, ou compare-la avec les autres écrans. Après la partie, le secret est publié et la vérification des dés montre qu'il lui correspond : personne n'a pu changer les dés.
 
@@ -763,7 +814,6 @@ web-share-copied = C'est copié : colle-le où tu veux.
 web-share-self = Ton navigateur ne nous laisse pas copier : le texte est sélectionné, copie-le toi-même.
 web-share-failed = Cela n'a pas marché. Enregistre l'image ou copie le texte.
 web-did = Ce que chacun a fait
-web-did-you = Toi
 web-luck = La chance des dés : { $percent } %
 web-luck-about = La chance : de combien les dés ont changé les chances de gagner, par rapport à des lancers moyens.
 web-to-rematch = Vers la revanche

@@ -5,6 +5,14 @@ export interface Logged extends Step {
   n: number;
 }
 
+/** Other terms than this device knew. */
+export interface TermsChange {
+  /** The table as it was. */
+  before: TableInfo;
+  /** The host who changed them; null if that cannot be told. */
+  by: string | null;
+}
+
 /** Milliseconds between two things others do, so that eyes can follow. */
 const BEAT = 850;
 /** How many views may wait before they are shown faster. */
@@ -17,6 +25,8 @@ const TOLERANCE = 500;
 export class Table {
   readonly id: string;
   info: TableInfo = $state.raw()!;
+  /** The last change of the terms since this page was opened. */
+  change: TermsChange | null = $state.raw(null);
   /** Why this guest is not welcome any more: the name of a message. */
   gone: string | null = $state(null);
   said: Said[] = $state.raw([]);
@@ -55,6 +65,14 @@ export class Table {
   /** The seats of a guest, in their order. */
   seats(guest: string): number[] {
     return this.info.seats.filter((seat) => seat.guest === guest).map(({ seat }) => seat);
+  }
+
+  /** Take over what the server says of the table. */
+  learn(info: TableInfo): void {
+    const before = this.info;
+    if (info.terms !== before.terms)
+      this.change = { before, by: info.host === before.host ? info.host : null };
+    this.info = info;
   }
 
   take(view: View): void {
