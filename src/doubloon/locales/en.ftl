@@ -5,13 +5,22 @@
 
 play-over = The play is over.
 play-waits-for-seat = The play waits for a player's act, not for chance.
-play-out-of-turn = It is not { $seat }'s turn to act but { $due }'s.
+play-out-of-turn = { $seat ->
+    [you] It is not your turn to act but { $due }'s.
+   *[other] It is not { $seat }'s turn to act but { $due }'s.
+}
 play-no-such-seat = There is no seat { $seat } at this table.
-play-undo-own-act = { $seat } can take back only its own last act, and only if nothing has followed it.
+play-undo-own-act = { $seat ->
+    [you] You can take back only your own last act, and only if nothing has followed it.
+   *[other] { $seat } can take back only its own last act, and only if nothing has followed it.
+}
 play-undo-nothing = There is no step to take back.
 play-undo-table-dice = Rolls can be taken back only in a play with real dice (dice = "table").
 play-resign = A player may resign at any time; with two players the other one wins.
-play-resign-once = { $seat } has resigned already.
+play-resign-once = { $seat ->
+    [you] You have resigned already.
+   *[other] { $seat } has resigned already.
+}
 
 story-resign = { $who ->
     [you] You resign; a bot takes over your seat.
@@ -356,8 +365,14 @@ table-seats-lost = With { $left } seats there would be none for { $seats }. Whoe
 table-terms-changed = The terms have just been changed. Look at them, then start again.
 table-not-yours = Seat { $seat } is not yours.
 table-no-seat-held = You hold no seat at this table.
-table-away = A bot plays for { $seat } until you return.
-table-resigned = { $seat } has resigned; a bot plays instead.
+table-away = { $seat ->
+    [you] A bot plays for you until you return.
+   *[other] A bot plays for { $seat } until you return.
+}
+table-resigned = { $seat ->
+    [you] You have resigned; a bot plays instead.
+   *[other] { $seat } has resigned; a bot plays instead.
+}
 table-removed = The host has sent you away from this table.
 table-remove-self = You cannot send yourself away; leave instead.
 table-muted = The host has muted you at this table.
@@ -650,6 +665,33 @@ web-wish-shuffle = Seats are drawn by lot at the start
 web-wish-readings = Rules in detail
 web-wish-readings-about = Where the printed rules can be read in several ways, the table chooses.
 
+web-box-title = The box
+web-box-of = My box: { $game }
+web-box-enter = My box is different
+web-box-change = Change my box
+web-box-play = Play with my box
+web-box-mine = my box
+web-box-how = Enter what your own box has. It is kept on this device, and everybody at your table sees what differs.
+web-box-keep = Keep my box
+web-box-usual = Back to the usual box
+web-box-same = This is the usual box.
+web-box-differs = What differs:
+web-box-wrong = { $n ->
+    [one] One thing must be corrected.
+   *[other] { $n } things must be corrected.
+}
+web-box-unchecked = This cannot be checked now: the server does not answer.
+web-box-house = This server plays with a box of its own
+web-box-plain = The usual box
+web-box-corrected = Corrected box
+web-box-all = All { $n } differences
+web-box-approximate = { $n ->
+    [one] The evaluation of { $levels } was fitted to the usual box; with another one it is approximate.
+   *[other] The evaluations of { $levels } were fitted to the usual box; with another one they are approximate.
+}
+web-box-less = One less: { $label }
+web-box-more = One more: { $label }
+
 web-level-cabin-boy = Cabin boy
 web-level-deckhand = Deckhand
 web-level-bosun = Bosun
@@ -747,6 +789,10 @@ web-change-shuffle = { $now ->
     [true] the seats are drawn by lot at the start
    *[false] everybody keeps their seat at the start
 }
+web-change-box = { $now ->
+    [own] the box is a corrected one
+   *[usual] the box is the usual one again
+}
 web-change-reading = “{ $reading }” is { $now } instead of { $before }
 web-commitment = Commitment to the dice
 web-commitment-about = All dice and cards of this play come from a secret that is drawn already. This is its hash: note it, or compare it with the other screens. After the play the secret is published, and “Check the dice” shows that it fits: nobody can have changed the dice.
@@ -801,6 +847,9 @@ web-your-roll-aloud = { $who ->
     [you] Your turn: roll.
    *[other] It is { $who }'s turn: roll.
 }
+web-skip = Tap to skip
+web-go-on = Tap to go on
+web-turn-dice = The dice that ended the turn
 web-roll = Roll
 web-prompt-roll = Your turn: roll the dice
 web-turn-of = { $name }'s turn
@@ -812,7 +861,7 @@ web-leave-sure = Leave the table
 web-return = Return to my seat
 web-resign = Give up
 web-resign-for = Give up for { $name }
-web-resign-about = Whoever gives up cannot win any more.
+web-resign-about = If you give up, you cannot win any more.
 web-resign-sure = Give up for good
 web-move = Go on with another device
 web-move-link = Open this on the other device

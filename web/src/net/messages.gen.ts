@@ -33,6 +33,7 @@ export interface Protocol {
   views: Views;
   turns: Turns;
   http: {
+    BoxCheck: BoxCheck;
     Draws: Draws;
     GameInfo: GameInfo;
     Highlights: Highlights;
@@ -544,10 +545,12 @@ export interface KingsGoldView {
   coins: number[];
   cup: number;
   ended: ("broadside" | "king" | "pairs" | "penalty" | "plunder") | null;
+  extra: number[];
   king: number;
   last_turns: Turn[];
   locked: string;
   most: string[];
+  parts: KingsGoldViewPart[];
   phase: "cup" | "lot" | "opening" | "over" | "pairing" | "plunder" | "rolled";
   repeat: number;
   rolls: number;
@@ -560,6 +563,17 @@ export interface KingsGoldView {
   tied: number[];
   to_act: number | null;
   winners: number[];
+}
+/**
+ * One result of the dice, and how it moves coins.
+ */
+export interface KingsGoldViewPart {
+  box: number;
+  coins: number[];
+  dice: string;
+  kind: "broadside" | "cannon" | "crossbones" | "king" | "nothing" | "plunder" | "skull";
+  king: number;
+  robs: number[];
 }
 export interface MilleSabordsView {
   acts: string[];
@@ -726,6 +740,23 @@ export interface MilleSabordsTurn {
   delta: number[];
   outcome: string;
   seat: number;
+}
+/**
+ * What a server says to a box that somebody enters.
+ */
+export interface BoxCheck {
+  changes: Sentence[];
+  problems: BoxProblem[];
+}
+/**
+ * Something wrong with a box: a message of the catalogues and its facts.
+ */
+export interface BoxProblem {
+  facts: {
+    [k: string]: string | number;
+  };
+  field: string;
+  problem: string;
 }
 /**
  * Everything needed to recompute the chance of a play.

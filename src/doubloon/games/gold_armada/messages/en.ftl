@@ -399,3 +399,27 @@ ending-skulls-gone = all skull tokens are taken
 ending-doubloons-gone = all doubloons are taken
 best-margin = The final margin is computed only for two seats with at most twelve skull tokens, not for { $seats } seats under these terms. Use --goal points.
 best-win-far = The chance to win is computed only near the end of the board. From here more than { $most } positions can still follow. Use --goal margin.
+
+## My box
+
+web-ga-box-about = The board is shown only in pictures that we could not find. Its piers, symbols and values are our assumptions.
+web-ga-box-piers = Piers
+web-ga-box-kind = Asks for
+web-ga-box-kind-same = dice with its own symbol
+web-ga-box-kind-alike = dice alike
+web-ga-box-kind-full-house = a full house
+web-ga-box-symbol = Its symbol
+web-ga-box-space = { $n ->
+    [1] First doubloon
+    [2] Second doubloon
+   *[other] Third doubloon
+}
+web-ga-box-value = Worth
+web-ga-box-value-of = { $pier }, { $space }: worth
+web-ga-box-needs = Dice
+web-ga-box-needs-of = { $pier }, { $space }: dice
+web-ga-box-allowed = { $space }: symbols that count
+web-ga-box-symbols = Symbols and the die
+web-ga-box-symbols-about = The name of each symbol, and how many sides of one die show it.
+web-ga-box-name = Name of the symbol { $symbol }
+web-ga-box-sides = Sides of the die: { $symbol }

@@ -399,3 +399,27 @@ ending-skulls-gone = tous les jetons tête de mort sont pris
 ending-doubloons-gone = tous les doublons sont pris
 best-margin = L'écart final n'est calculé que pour deux places avec au plus douze jetons tête de mort, pas pour { $seats } places sous ces conditions. Essaie --goal points.
 best-win-far = La chance de gagner n'est calculée que près de la fin du plateau. D'ici, plus de { $most } positions peuvent encore suivre. Essaie --goal margin.
+
+## Ma boîte
+
+web-ga-box-about = Le plateau ne figure que sur des images que nous n'avons pas trouvées. Ses jetées, symboles et valeurs sont nos hypothèses.
+web-ga-box-piers = Jetées
+web-ga-box-kind = Demande
+web-ga-box-kind-same = des dés avec son symbole
+web-ga-box-kind-alike = des dés pareils
+web-ga-box-kind-full-house = un full
+web-ga-box-symbol = Son symbole
+web-ga-box-space = { $n ->
+    [1] Premier doublon
+    [2] Deuxième doublon
+   *[other] Troisième doublon
+}
+web-ga-box-value = Valeur
+web-ga-box-value-of = { $pier }, { $space } : valeur
+web-ga-box-needs = Dés
+web-ga-box-needs-of = { $pier }, { $space } : dés
+web-ga-box-allowed = { $space } : symboles qui comptent
+web-ga-box-symbols = Les symboles et le dé
+web-ga-box-symbols-about = Le nom de chaque symbole, et sur combien de faces d'un dé il figure.
+web-ga-box-name = Nom du symbole { $symbol }
+web-ga-box-sides = Faces du dé : { $symbol }

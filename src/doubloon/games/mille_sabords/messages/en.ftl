@@ -475,3 +475,11 @@ best-reason-stop = Points for stopping now: { $value }
 best-reason-bust = Chance that the next roll is a bust: { $value }
 best-reason-points = Expected points of this turn after the best act, if played for points: { $value }
 best-reason-best-points = Most points expected of this turn: { $value }
+
+## My box
+
+web-ms-box-about = The rulebook says only that there are 35 cards. How many there are of each kind is our assumption: several sources agree, but printings differ.
+web-ms-box-total = { $n ->
+    [one] one card in all
+   *[other] { $n } cards in all
+}

@@ -475,3 +475,11 @@ best-reason-stop = Points si l'on s'arrête maintenant : { $value }
 best-reason-bust = Chance que le prochain lancer soit fatal : { $value }
 best-reason-points = Points de ce tour en moyenne après le meilleur acte, si l'on joue pour les points : { $value }
 best-reason-best-points = Le plus de points que ce tour puisse rapporter en moyenne : { $value }
+
+## Ma boîte
+
+web-ms-box-about = Le livret dit seulement qu'il y a 35 cartes. Le nombre de chaque sorte est notre hypothèse : plusieurs sources concordent, mais les tirages diffèrent.
+web-ms-box-total = { $n ->
+    [one] une carte en tout
+   *[other] { $n } cartes en tout
+}
