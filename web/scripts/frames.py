@@ -32,6 +32,7 @@ TEXT = "00112233445566778899aabbccddeeff"
 CLIENT: list[requests.ClientMessage] = [
     requests.Hello(token="t", seen={TABLE: 7}),
     requests.Name(id=ID, name="Anne"),
+    requests.Prefer(id=ID, by_hand=True),
     requests.Create(
         id=ID,
         game=SAMPLE.key,
@@ -68,6 +69,7 @@ CLIENT: list[requests.ClientMessage] = [
     ),
     requests.Start(id=ID, table=TABLE, terms=1),
     requests.Act(id=ID, table=TABLE, n=8, text="p1 reroll mp"),
+    requests.Roll(id=ID, table=TABLE, n=8),
     requests.Ask(id=ID, table=TABLE, n=8, prefix="reroll"),
     requests.Leave(id=ID, table=TABLE),
     requests.Return(id=ID, table=TABLE),

@@ -181,6 +181,13 @@ def position_leads_back(play: Play, setup: Setup) -> Iterator[str]:
         yield f"other steps may follow position {start} and {turn}"
 
 
+@law("The chance that people can make by hand is that with which a turn begins.")
+def only_first_rolls_are_made_by_hand(play: Play, _setup: Setup) -> Iterator[str]:
+    game = play.game
+    if play.awaits_chance and game.begins_turn(play.state) and game.position(play.state) is None:
+        yield "`begins_turn` holds, but `position` says that no turn begins here"
+
+
 @law("A view has `to_act` and `acts`; only the seat to act is offered acts.")
 def only_the_seat_to_act_is_offered_acts(play: Play, setup: Setup) -> Iterator[str]:
     game, due = play.game, play.game.to_act(play.state)

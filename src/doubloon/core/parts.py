@@ -66,7 +66,9 @@ class Adviser:
     wanted: Callable[[Setup], Iterable[Any]] = _no_works
     """Those of them that may be computed in the background."""
     luck: Callable[[Any, Any], Sequence[float]] | None = None
-    """The change of each seat's chance to win by a fate, given the states around it."""
+    """The change of each seat's chance to win by a fate, given the states around it.
+
+    Refused where that chance is not known without long computing."""
 
 
 class Kernel(Protocol):

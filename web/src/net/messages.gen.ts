@@ -3,6 +3,7 @@
 export type ClientMessage =
   | Hello
   | Name
+  | Prefer
   | Create
   | Open
   | Close
@@ -12,6 +13,7 @@ export type ClientMessage =
   | Agree
   | Start
   | Act
+  | Roll
   | Ask
   | Leave
   | Return
@@ -35,6 +37,7 @@ export interface Protocol {
     Draws: Draws;
     GameInfo: GameInfo;
     Highlights: Highlights;
+    Luck: Luck;
     Problem: Problem;
     Replay: Replay;
   };
@@ -43,6 +46,7 @@ export interface Protocol {
  * The first message: who connects, and the last step seen at each table.
  */
 export interface Hello {
+  by_hand?: boolean;
   seen?: {
     [k: string]: number;
   };
@@ -56,6 +60,14 @@ export interface Name {
   id?: string;
   name: string;
   type: "name";
+}
+/**
+ * Say whether the person at this connection makes the first roll of each turn.
+ */
+export interface Prefer {
+  by_hand: boolean;
+  id?: string;
+  type: "prefer";
 }
 /**
  * Open a new table; the guest becomes its host.
@@ -164,6 +176,15 @@ export interface Act {
   table: string;
   text: string;
   type: "act";
+}
+/**
+ * Make the first roll of a turn that waits for it.
+ */
+export interface Roll {
+  id?: string;
+  n: number;
+  table: string;
+  type: "roll";
 }
 /**
  * Ask how a half-written act of the seat to act can continue, or what forbids it.
@@ -382,6 +403,7 @@ export interface View {
   points: number[];
   resigned: number[];
   result: Outcome | null;
+  roll?: boolean;
   seat: number | null;
   since: number;
   steps: Step[];
@@ -520,10 +542,12 @@ export interface KingsGoldView {
   coins: number[];
   cup: number;
   ended: ("broadside" | "king" | "pairs" | "penalty" | "plunder") | null;
+  extra: number[];
   king: number;
   last_turns: Turn[];
   locked: string;
   most: string[];
+  parts: KingsGoldViewPart[];
   phase: "cup" | "lot" | "opening" | "over" | "pairing" | "plunder" | "rolled";
   repeat: number;
   rolls: number;
@@ -536,6 +560,17 @@ export interface KingsGoldView {
   tied: number[];
   to_act: number | null;
   winners: number[];
+}
+/**
+ * One result of the dice, and how it moves coins.
+ */
+export interface KingsGoldViewPart {
+  box: number;
+  coins: number[];
+  dice: string;
+  kind: "broadside" | "cannon" | "crossbones" | "king" | "nothing" | "plunder" | "skull";
+  king: number;
+  robs: number[];
 }
 export interface MilleSabordsView {
   acts: string[];
@@ -824,6 +859,12 @@ export interface ReadingInfo {
  */
 export interface Highlights {
   seats: Sentence[][];
+}
+/**
+ * What dice and cards did to each seat's chance to win in a finished play.
+ */
+export interface Luck {
+  seats: number[] | null;
 }
 /**
  * A stretch of a play as one seat saw it; seat null is a spectator.

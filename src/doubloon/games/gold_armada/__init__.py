@@ -35,6 +35,7 @@ GAME: Game[State, Act, Fate] = Game(
     points=lambda state: points(state.doubloons, state.skulls),
     result=lambda state: state.result,
     position=position.position,
+    begins_turn=position.begins_turn,
     turn=position.turn,
     view=view,
     story=story,

@@ -42,6 +42,7 @@ GAME: Game[State, Act, Fate] = Game(
     points=lambda state: state.points,
     result=lambda state: state.result,
     position=position.position,
+    begins_turn=position.begins_turn,
     turn=position.turn,
     view=view,
     story=story,

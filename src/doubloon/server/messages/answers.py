@@ -152,6 +152,8 @@ class View(Message, frozen=True):
     """Seconds left for the decision."""
     view: dict[str, Any]
     """What the game shows; docs/protocol.schema.json has its fields, by game."""
+    roll: bool = False
+    """Whether the person in the seat `turn` is to make the first roll of the turn."""
 
 
 class YourTurn(Message, frozen=True):

@@ -71,6 +71,14 @@ class Highlights(Plain, frozen=True, kw_only=True):
     """In seat order: phrases that stand beside the seat's name."""
 
 
+class Luck(Plain, frozen=True, kw_only=True):
+    """What dice and cards did to each seat's chance to win in a finished play."""
+
+    seats: list[float] | None
+    """In seat order, compared with average dice and cards: 0.1 is ten percentage points more.
+    Null where these chances are not known."""
+
+
 class Same(Plain, frozen=True, kw_only=True):
     """Neighbouring entries of a row that stand for the same step."""
 

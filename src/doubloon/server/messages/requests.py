@@ -37,12 +37,20 @@ class Hello(Message, frozen=True, kw_only=True):
 
     token: Annotated[str, Meta(max_length=128)] | None = None
     seen: Annotated[dict[Key, Number], Meta(max_length=20)] = field(default_factory=dict)
+    by_hand: bool = False
+    """Whether whoever sits here makes the first roll of each turn; as `prefer` says later."""
 
 
 class Name(Request, frozen=True, kw_only=True):
     """Set the guest's name."""
 
     name: Annotated[str, Meta(max_length=NAME_LONGEST)]
+
+
+class Prefer(Request, frozen=True, kw_only=True):
+    """Say whether the person at this connection makes the first roll of each turn."""
+
+    by_hand: bool
 
 
 class TermsRequest(Request, frozen=True, kw_only=True):
@@ -125,6 +133,13 @@ class Act(TableRequest, frozen=True, kw_only=True):
     text: Text
 
 
+class Roll(TableRequest, frozen=True, kw_only=True):
+    """Make the first roll of a turn that waits for it."""
+
+    n: Number
+    """The number the roll will have: the last step seen plus one."""
+
+
 class Ask(TableRequest, frozen=True, kw_only=True):
     """Ask how a half-written act of the seat to act can continue, or what forbids it."""
 
@@ -176,8 +191,8 @@ class Forget(Request, frozen=True, kw_only=True):
 
 
 ClientMessage = (
-    Hello | Name | Create | Open | Close | Sit | Stand | Fill | Agree | Start | Act | Ask
-    | Leave | Return | Rematch | Chat | Mute | Remove | Link | Claim | Forget
+    Hello | Name | Prefer | Create | Open | Close | Sit | Stand | Fill | Agree | Start | Act | Roll
+    | Ask | Leave | Return | Rematch | Chat | Mute | Remove | Link | Claim | Forget
 )  # fmt: skip
 
 AtTable = TableRequest | Agree

@@ -19,7 +19,7 @@ from doubloon.core.setup import Seat
 from doubloon.games import find, get
 from doubloon.games import games as all_games
 from doubloon.server.messages.refusals import LimitError, MessageError, TableError
-from doubloon.server.messages.replay_types import Stretch
+from doubloon.server.messages.replay_types import Luck, Stretch
 from doubloon.server.net.catalog import list_games, read_messages
 from doubloon.server.net.openapi import Address, Health, Token, TokenWish, document
 from doubloon.server.net.origin import is_own, is_secure
@@ -146,6 +146,14 @@ async def play_highlights(server: Server, request: Request) -> Response:
     return _respond(await server.replays.highlights(play, found, packed=packed), packed)
 
 
+async def play_luck(server: Server, request: Request) -> Response:
+    """How lucky each seat was in a finished play; it can take some seconds."""
+    found = await _find_finished(server, request)
+    name = f"{request.path_params['play']} {len(found.steps)}"
+    luck = await server.luck.measure(name, found)
+    return _json(Luck(seats=None if luck is None else [*luck]))
+
+
 async def replay(server: Server, request: Request) -> Response:
     """A stretch of a record that is sent in."""
     stretch, packed = _read_stretch(request), _accepts_gzip(request)
@@ -185,6 +193,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/plays/{play}/record", play_record),
     ("GET", "/api/plays/{play}/replay", play_replay),
     ("GET", "/api/plays/{play}/highlights", play_highlights),
+    ("GET", "/api/plays/{play}/luck", play_luck),
     ("POST", "/api/replay", replay),
     ("POST", "/api/draws", draws),
     ("POST", "/api/tokens", token),

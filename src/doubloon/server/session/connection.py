@@ -39,6 +39,7 @@ class Connection:
         self._greeted = False
         self.guest = guest
         self.name = ""
+        self.by_hand = False
         self.outbox = Outbox(frames=settings.waiting_frames, size=settings.waiting_bytes)
         self.send = self.outbox.put
         self.farewell: Farewell | None = None
@@ -114,7 +115,7 @@ class Connection:
         if hello.token is not None:
             self.guest = await services.guests.of_token(hello.token)
         self.name = await services.guests.name(self.guest)
-        self._greeted = True
+        self._greeted, self.by_hand = True, hello.by_hand
         version = metadata.version("doubloon")
         self.send(
             answers.Welcome(guest=self.guest, name=self.name, protocol=PROTOCOL, version=version)
@@ -152,6 +153,8 @@ class Connection:
             case requests.Name():
                 name = await services.guests.rename(self.guest, wish.name)
                 services.rename(self.guest, name)
+            case requests.Prefer():
+                self._prefer(wish)
             case requests.Forget():
                 services.rename(self.guest, await services.guests.forget(self.guest))
             case requests.TableRequest() | requests.Agree():
@@ -159,6 +162,12 @@ class Connection:
             case _:
                 raise AssertionError(wish)
         return answers.Done(id=wish.id, table=None if table is None else table.id)
+
+    def _prefer(self, wish: requests.Prefer) -> None:
+        self.by_hand = wish.by_hand
+        for table in self._tables.values():
+            table.presence.note_preference(self.guest)
+            table.reconsider()
 
     async def _answer_at(self, table: Table, wish: AtTable) -> answers.ServerMessage:
         """Carry out a request about a table that this connection watches."""
@@ -176,6 +185,8 @@ class Connection:
                 await table.do(starting.start, table, self, wish)
             case requests.Agree():
                 await table.do(starting.change_terms, table, self, wish)
+            case requests.Roll():
+                await table.do(table.roll, self, wish)
             case requests.Chat():
                 await table.do(seating.chat, table, self, wish)
             case _:

@@ -1,0 +1,70 @@
+"""Others' turns at a pace to follow, a tap that skips, and dice that wait to be seen."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.browsing import People
+from browser.seated import look, make
+
+Judge = Callable[[Page], None]
+
+
+def enabled(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(name)).and_(page.locator(":enabled"))
+
+
+def ended(page: Page) -> Locator:
+    return page.get_by_role("group", name="The dice that ended the turn")
+
+
+def end_turn_by_dice(page: Page) -> None:
+    """Roll again and again until the dice have ended one's own turn."""
+    for _ in range(600):
+        if ended(page).count() and page.get_by_text("You get nothing").count():
+            return
+        again = enabled(page, "^(Roll|Use)")
+        if again.count():
+            again.first.click()
+        elif (stop := enabled(page, "^(Stop|End)")).count():
+            stop.first.click()
+        page.wait_for_timeout(30)
+    raise AssertionError("the dice never ended a turn")
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_a_bust_waits_to_be_seen_and_a_tap_goes_on(people: People, size: str) -> None:
+    page = people.page(size, paced=True)
+    make(page, "mille-sabords", bots=1, target=100_000, shuffle=False)
+    end_turn_by_dice(page)
+    bust = page.get_by_label("The turn").filter(has_text="You get nothing")
+    expect(bust.get_by_text("Tap to go on")).to_be_in_viewport()
+    expect(enabled(page, "^(Roll|Stop)")).to_have_count(0)
+    ended(page).click()
+    expect(bust).to_have_count(0)
+
+
+def test_others_are_followed_at_a_pace_and_a_tap_skips(people: People, axe: Judge) -> None:
+    page = people.page("phone", paced=True)
+    make(page, "gold-up", bots=5, shuffle=False)
+    enabled(page, "^(Draw keys|Pass)").first.click()
+    hint = page.get_by_text("Tap to skip")
+    expect(hint).to_be_visible()
+    look(page, axe)
+    expect(hint).to_be_in_viewport()
+    page.touchscreen.tap(180, 90)
+    expect(hint).to_have_count(0)
+
+
+def test_a_key_skips(people: People) -> None:
+    page = people.page(paced=True)
+    make(page, "gold-up", bots=5, shuffle=False)
+    enabled(page, "^(Draw keys|Pass)").first.click()
+    hint = page.get_by_text("Tap to skip")
+    expect(hint).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    expect(hint).to_have_count(0)
+    expect(enabled(page, "^(Draw keys|Pass)").first).to_be_visible()
