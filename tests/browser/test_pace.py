@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.browsing import People
-from browser.seated import look, make
+from browser.seated import came_to, look, make, play
 
 Judge = Callable[[Page], None]
 
@@ -68,3 +68,29 @@ def test_a_key_skips(people: People) -> None:
     page.keyboard.press("Enter")
     expect(hint).to_have_count(0)
     expect(enabled(page, "^(Draw keys|Pass)").first).to_be_visible()
+
+
+COUNT = """
+() => {
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const {addedNodes} of changes)
+      for (const {dataset} of addedNodes) if (dataset?.travels) flown.push(dataset.travels);
+  }).observe(document.body, {childList: true});
+}
+"""
+
+
+@pytest.mark.parametrize(("motion", "seen"), [("no-preference", True), ("reduce", False)])
+def test_coins_are_seen_to_travel(people: People, motion: str, seen: bool) -> None:
+    page, other = people.page("phone", paced=True, reduced_motion=motion), people.page()
+    table = make(page, "kings-gold", other, dice="table")
+    play(table, "~ opening 1kkcx", "~ opening 1123k", "~ roll 3cxkk", by=(page, other))
+    expect(enabled(page, "^Stop")).to_be_visible()
+    page.evaluate(COUNT)
+    enabled(page, "^Stop").click()
+    enabled(page, "^Most coins now: 3").click()
+    expect(came_to(page, "^You gain 3 coins")).to_be_visible()
+    expect(page.locator("[data-travels]")).to_have_count(0)
+    flown = page.evaluate("flown")
+    assert {*flown} == ({"box king", "box seat-1"} if seen else set())
