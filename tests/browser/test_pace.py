@@ -12,6 +12,13 @@ from browser.seated import came_to, look, make, play
 Judge = Callable[[Page], None]
 
 
+PATIENT = """
+const later = window.setTimeout.bind(window);
+window.setTimeout = (work, wait, ...about) => later(work, wait >= 2500 ? 1e8 : wait, ...about);
+"""
+"""Lets long pauses last until somebody taps, however slow this machine is."""
+
+
 def enabled(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=re.compile(name)).and_(page.locator(":enabled"))
 
@@ -37,6 +44,7 @@ def end_turn_by_dice(page: Page) -> None:
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_a_bust_waits_to_be_seen_and_a_tap_goes_on(people: People, size: str) -> None:
     page = people.page(size, paced=True)
+    page.add_init_script(PATIENT)
     make(page, "mille-sabords", bots=1, target=100_000, shuffle=False)
     end_turn_by_dice(page)
     bust = page.get_by_label("The turn").filter(has_text="You get nothing")
@@ -48,6 +56,7 @@ def test_a_bust_waits_to_be_seen_and_a_tap_goes_on(people: People, size: str) ->
 
 def test_others_are_followed_at_a_pace_and_a_tap_skips(people: People, axe: Judge) -> None:
     page = people.page("phone", paced=True)
+    page.add_init_script(PATIENT)
     make(page, "gold-up", bots=5, shuffle=False)
     enabled(page, "^(Draw keys|Pass)").first.click()
     hint = page.get_by_text("Tap to skip")
@@ -60,6 +69,7 @@ def test_others_are_followed_at_a_pace_and_a_tap_skips(people: People, axe: Judg
 
 def test_a_key_skips(people: People) -> None:
     page = people.page(paced=True)
+    page.add_init_script(PATIENT)
     make(page, "gold-up", bots=5, shuffle=False)
     enabled(page, "^(Draw keys|Pass)").first.click()
     hint = page.get_by_text("Tap to skip")
