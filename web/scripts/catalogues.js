@@ -1,8 +1,8 @@
 // Turns the catalogues of src/doubloon into modules of parsed messages, one for each language
 // and part of the client, so that a browser fetches only what it shows.
 //
-// Parts are `frame` (fetched at once), `records` (replay, verify, companion), `box` (corrected
-// boxes), and one for each built-in game, named as its folder.
+// Parts are `frame` (fetched at once), `table` (with every page but the first), `records` (replay,
+// verify, companion), `box` (corrected boxes), and one for each built-in game, named as its folder.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -17,6 +17,8 @@ const RECORDS =
   /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|points|no)-|^(concealed|unwritable)$/;
 /** Boxes that differ from the usual one; that they do is said at once. */
 const BOX = /^web-box-(?!mine$|corrected$)/;
+const TABLE =
+  /^(play|ending|story)-|^web-(change|changes|terms|share|generic|commitment|lobby|chat|log|leave|resign|move|claim|pass|won|ended|result|dice-entry|luck|away|clock|tab|pace|spectators|watch|watching|sit|start|mute|unmute|remove|invite-(code|link)|seat-(yours|host|not-here)|last-turns|undo|return)(-|$)|^web-(did|rematch|stand|fill|take-out|add-bot|invite|beside|board|acts|to-act|points|to-rematch|to-replay|record|unread)$/;
 const FRAME =
   /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-|^file-field$/;
 /** Messages of a game that only the command says. */
@@ -26,6 +28,7 @@ const COMMAND = /^(terminal|best|solve)-/;
 function partOfShared(id) {
   if (RECORDS.test(id)) return "records";
   if (BOX.test(id)) return "box";
+  if (TABLE.test(id)) return "table";
   return FRAME.test(id) ? "frame" : undefined;
 }
 
@@ -76,7 +79,7 @@ function all() {
   const languages = readdirSync(SHARED)
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => name.replace(".ftl", ""));
-  const parts = ["frame", "records", "box", ...games()];
+  const parts = ["frame", "table", "records", "box", ...games()];
   const fetching = (language) =>
     parts.map((part) => `${part}: () => import("virtual:catalogue/${language}/${part}")`);
   return `export default {${languages.map((name) => `${name}: {${fetching(name)}}`)}};`;
