@@ -2,7 +2,8 @@
 // and part of the client, so that a browser fetches only what it shows.
 //
 // Parts are `frame` (fetched at once), `records` (replay, verify, companion), `terms` (what a table
-// agreed on, and what changed), and one for each built-in game, named as its folder.
+// agreed on, and what changed), `box` (corrected boxes), and one for each built-in game, named as
+// its folder.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,7 +16,9 @@ const GAMES = new URL("../../src/doubloon/games/", import.meta.url);
 
 const RECORDS =
   /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|points|no)-|^(concealed|unwritable)$/;
-const TERMS = /^web-(changes?|commitment)(-|$)/;
+const TERMS = /^web-(changes?|commitment)(-|$)|^web-box-plain$/;
+/** Boxes that differ from the usual one; that they do is said at once. */
+const BOX = /^web-box-(?!mine$|corrected$)/;
 const FRAME =
   /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-|^file-field$/;
 /** Messages of a game that only the command says. */
@@ -25,6 +28,7 @@ const COMMAND = /^(terminal|best|solve)-/;
 function partOfShared(id) {
   if (RECORDS.test(id)) return "records";
   if (TERMS.test(id)) return "terms";
+  if (BOX.test(id)) return "box";
   return FRAME.test(id) ? "frame" : undefined;
 }
 
@@ -75,7 +79,7 @@ function all() {
   const languages = readdirSync(SHARED)
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => name.replace(".ftl", ""));
-  const parts = ["frame", "records", "terms", ...games()];
+  const parts = ["frame", "records", "terms", "box", ...games()];
   const fetching = (language) =>
     parts.map((part) => `${part}: () => import("virtual:catalogue/${language}/${part}")`);
   return `export default {${languages.map((name) => `${name}: {${fetching(name)}}`)}};`;
