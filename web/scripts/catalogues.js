@@ -15,6 +15,7 @@ const GAMES = new URL("../../src/doubloon/games/", import.meta.url);
 
 const RECORDS =
   /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|points|no)-|^(concealed|unwritable)$/;
+const TERMS = /^web-(changes?|commitment)(-|$)|^web-box-plain$/;
 /** Boxes that differ from the usual one; that they do is said at once. */
 const BOX = /^web-box-(?!mine$|corrected$)/;
 const TABLE =
@@ -27,6 +28,7 @@ const COMMAND = /^(terminal|best|solve)-/;
 /** The part that has a shared message; none if only the command says it. */
 function partOfShared(id) {
   if (RECORDS.test(id)) return "records";
+  if (TERMS.test(id)) return "terms";
   if (BOX.test(id)) return "box";
   if (TABLE.test(id)) return "table";
   return FRAME.test(id) ? "frame" : undefined;
