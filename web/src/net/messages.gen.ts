@@ -441,6 +441,7 @@ export interface GoldArmadaView {
   doubloons: number[][];
   ended: GoldArmadaViewEnded | null;
   last_turns: Turn[];
+  parts: number[][];
   phase: "cup" | "over" | "rolled" | "taking";
   piers: GoldArmadaViewPierView[];
   points: number[];
@@ -481,7 +482,9 @@ export interface Turn {
 export interface GoldArmadaViewPierView {
   allowed: string;
   kind: "alike" | "full-house" | "same";
+  lacks: string | null;
   left: number;
+  matches: number;
   name: string;
   need: number;
   satisfied: boolean;
@@ -585,15 +588,19 @@ export interface MilleSabordsView {
   };
   ended: string | null;
   guardian: boolean;
+  island_each: number;
   island_loss: number;
+  island_skulls: number;
   laid: string;
   last_round: number | null;
   last_turns: Turn[];
   on_island: boolean;
+  parts: MilleSabordsViewPart[];
   phase: "card" | "cup" | "island" | "over" | "rescue" | "rolled";
   points: number[];
   sabres: number;
   saved: number;
+  saved_parts: MilleSabordsViewPart[];
   seat: number;
   skulls: number;
   sudden_death: boolean;
@@ -602,8 +609,20 @@ export interface MilleSabordsView {
   this_turn: Step[];
   tied: number[];
   to_act: number | null;
+  total: number | null;
   winners: number[];
   worth: number | null;
+}
+/**
+ * One item of a score. The points of all items are the points of the turn.
+ */
+export interface MilleSabordsViewPart {
+  alike: number;
+  kind: "full-chest" | "pirate" | "ship" | "ship-lost" | "symbols";
+  on_card: number;
+  points: number;
+  symbols: string;
+  treasure: number;
 }
 export interface YourTurn {
   n: number;
