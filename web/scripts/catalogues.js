@@ -15,20 +15,31 @@ const GAMES = new URL("../../src/doubloon/games/", import.meta.url);
 
 const RECORDS =
   /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|points|no)-|^(concealed|unwritable)$/;
-const TERMS = /^web-(changes?|commitment)(-|$)|^web-box-plain$/;
 /** Boxes that differ from the usual one; that they do is said at once. */
-const BOX = /^web-box-(?!mine$|corrected$)/;
-const TABLE =
-  /^(play|ending|story)-|^web-(change|changes|terms|share|generic|commitment|lobby|chat|log|leave|resign|move|claim|pass|won|ended|result|dice-entry|luck|away|clock|tab|pace|spectators|watch|watching|sit|start|mute|unmute|remove|invite-(code|link)|seat-(yours|host|not-here)|last-turns|undo|return)(-|$)|^web-(did|rematch|stand|fill|take-out|add-bot|invite|beside|board|acts|to-act|points|to-rematch|to-replay|record|unread)$/;
+const BOX = /^web-box-(?!mine$|corrected$|plain$)/;
+/** What the messages of the table begin with. */
+const TABLE = begins(`
+  play ending story web-acts web-add-bot web-away web-beside web-board web-box-plain web-change
+  web-changes web-chat web-claim web-clock web-commitment web-dice-entry web-did web-ended web-fill
+  web-generic web-invite-code web-invite-link web-last-turns web-leave web-lobby web-log web-luck
+  web-move web-mute web-pace web-pass web-rematch web-remove web-resign web-result web-return
+  web-seat-host web-seat-not-here web-seat-yours web-share web-sit web-spectators web-stand web-start
+  web-tab web-take-out web-terms web-to-act web-to-rematch web-to-replay web-undo web-unmute
+  web-unread web-watch web-watching web-won
+`);
 const FRAME =
   /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-|^file-field$/;
 /** Messages of a game that only the command says. */
 const COMMAND = /^(terminal|best|solve)-/;
 
+/** Whether a name is one of these, or begins with one and a hyphen. */
+function begins(words) {
+  return new RegExp(`^(${words.trim().split(/\s+/).join("|")})(-|$)`);
+}
+
 /** The part that has a shared message; none if only the command says it. */
 function partOfShared(id) {
   if (RECORDS.test(id)) return "records";
-  if (TERMS.test(id)) return "terms";
   if (BOX.test(id)) return "box";
   if (TABLE.test(id)) return "table";
   return FRAME.test(id) ? "frame" : undefined;
