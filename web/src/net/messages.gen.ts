@@ -588,15 +588,19 @@ export interface MilleSabordsView {
   };
   ended: string | null;
   guardian: boolean;
+  island_each: number;
   island_loss: number;
+  island_skulls: number;
   laid: string;
   last_round: number | null;
   last_turns: Turn[];
   on_island: boolean;
+  parts: MilleSabordsViewPart[];
   phase: "card" | "cup" | "island" | "over" | "rescue" | "rolled";
   points: number[];
   sabres: number;
   saved: number;
+  saved_parts: MilleSabordsViewPart[];
   seat: number;
   skulls: number;
   sudden_death: boolean;
@@ -605,8 +609,20 @@ export interface MilleSabordsView {
   this_turn: Step[];
   tied: number[];
   to_act: number | null;
+  total: number | null;
   winners: number[];
   worth: number | null;
+}
+/**
+ * One item of a score. The points of all items are the points of the turn.
+ */
+export interface MilleSabordsViewPart {
+  alike: number;
+  kind: "full-chest" | "pirate" | "ship" | "ship-lost" | "symbols";
+  on_card: number;
+  points: number;
+  symbols: string;
+  treasure: number;
 }
 export interface YourTurn {
   n: number;
