@@ -108,9 +108,9 @@ def test_a_refusal_is_seen_in_a_dialog_and_hides_no_button(people: People) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_of_a_phone_stands_still(people: People, game: str) -> None:
-    page = people.page("phone")
+    page, other = people.page("phone"), people.page()
     page.add_init_script(SHIFTS)
-    make(page, game, bots=1, shuffle=False)
+    make(page, game, other, shuffle=False)
     expect(page.get_by_role("tab", name="Log")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert page.evaluate("window.shifted") < 0.05

@@ -68,8 +68,8 @@ no-target = This game ({ $game }) is not played to a target.
 target-positive = The target must be greater than zero, not { $target }.
 no-components = This game ({ $game }) has no components that can be replaced.
 file-field = “{ $field }”: { $message }
-box-corrected = This play has a corrected box:
-box-approximate = The evaluation of { $levels } was fitted to the usual box. With this one it is approximate.
+terminal-box-corrected = This play has a corrected box:
+terminal-box-approximate = The evaluation of { $levels } was fitted to the usual box. With this one it is approximate.
 seat-count = { $seats } players cannot play this game; it is for { $least } to { $most }.
 earlier-reading = The record does not replay as its edition is read today, but as it was read before a ruling. Add this to its readings: { $readings }.
 points-claim = The record claims { $claimed } points, but its steps lead to { $found }.
@@ -422,7 +422,6 @@ web-dice-chosen = { $die }, chosen
 web-dice-tag-held = held
 web-dice-tag-stuck = stuck
 web-dice-area = The turn
-web-dice-earlier = Turns before
 web-dice-entry-tray = { $left ->
     [0] All dice are entered
     [one] One die is missing
@@ -675,6 +674,10 @@ web-box-how = Enter what your own box has. It is kept on this device, and everyb
 web-box-keep = Keep my box
 web-box-usual = Back to the usual box
 web-box-same = This is the usual box.
+web-box-changed = { $n ->
+    [one] One thing differs from the usual box.
+   *[other] { $n } things differ from the usual box.
+}
 web-box-differs = What differs:
 web-box-wrong = { $n ->
     [one] One thing must be corrected.

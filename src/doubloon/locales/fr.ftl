@@ -68,8 +68,8 @@ no-target = Ce jeu ({ $game }) ne se joue pas à un objectif.
 target-positive = L'objectif doit être supérieur à zéro, et non { $target }.
 no-components = Ce jeu ({ $game }) n'a pas de matériel remplaçable.
 file-field = « { $field } » : { $message }
-box-corrected = Cette partie se joue avec une boîte corrigée :
-box-approximate = L'évaluation de { $levels } est réglée sur la boîte habituelle. Avec celle-ci, elle est approximative.
+terminal-box-corrected = Cette partie se joue avec une boîte corrigée :
+terminal-box-approximate = L'évaluation de { $levels } est réglée sur la boîte habituelle. Avec celle-ci, elle est approximative.
 seat-count = À { $seats }, ce jeu ne se joue pas ; il est fait pour { $least } à { $most }.
 earlier-reading = L'enregistrement ne se rejoue pas comme son édition se lit aujourd'hui, mais comme elle se lisait avant une décision. Ajoute à ses lectures : { $readings }.
 points-claim = L'enregistrement prétend à { $claimed } points, mais ses étapes mènent à { $found }.
@@ -382,7 +382,6 @@ web-dice-chosen = { $die }, choisi
 web-dice-tag-held = gardé
 web-dice-tag-stuck = bloqué
 web-dice-area = Le tour
-web-dice-earlier = Les tours avant
 web-dice-entry-tray = { $left ->
     [0] Tous les dés sont saisis
     [one] Il manque un dé
@@ -635,6 +634,10 @@ web-box-how = Indique ce que contient ta propre boîte. C'est conservé sur cet 
 web-box-keep = Conserver ma boîte
 web-box-usual = Revenir à la boîte habituelle
 web-box-same = C'est la boîte habituelle.
+web-box-changed = { $n ->
+    [one] Un point diffère de la boîte habituelle.
+   *[other] { $n } points diffèrent de la boîte habituelle.
+}
 web-box-differs = Ce qui diffère :
 web-box-wrong = { $n ->
     [one] Il reste un point à corriger.
@@ -646,8 +649,8 @@ web-box-plain = La boîte habituelle
 web-box-corrected = Boîte corrigée
 web-box-all = Les { $n } différences
 web-box-approximate = { $n ->
-    [one] L'évaluation de { $levels } est réglée sur la boîte habituelle ; avec une autre, elle est approximative.
-   *[other] Les évaluations de { $levels } sont réglées sur la boîte habituelle ; avec une autre, elles sont approximatives.
+    [one] L'évaluation de { $levels } est réglée sur la boîte habituelle ; avec une autre, elle est approximative.
+   *[other] Les évaluations de { $levels } sont réglées sur la boîte habituelle ; avec une autre, elles sont approximatives.
 }
 web-box-less = Un de moins : { $label }
 web-box-more = Un de plus : { $label }

@@ -441,6 +441,7 @@ export interface GoldArmadaView {
   doubloons: number[][];
   ended: GoldArmadaViewEnded | null;
   last_turns: Turn[];
+  parts: number[][];
   phase: "cup" | "over" | "rolled" | "taking";
   piers: GoldArmadaViewPierView[];
   points: number[];
@@ -481,7 +482,9 @@ export interface Turn {
 export interface GoldArmadaViewPierView {
   allowed: string;
   kind: "alike" | "full-house" | "same";
+  lacks: string | null;
   left: number;
+  matches: number;
   name: string;
   need: number;
   satisfied: boolean;

@@ -178,23 +178,18 @@ const paid = (seat: number, dice = "3cxxx") =>
     story: [{ id: "turn-kg-penalty", facts: { who: who(seat), n: 3 } }],
   });
 
-test("the turns before are shown with their dice", () => {
-  shown({ ...ROLLED, last_turns: [paid(2)] });
-  const story = within(screen.getByRole("status"));
-  expect(story.getByText("Penalty! Bob pays the King 3 coins.")).toBeTruthy();
-  expect(story.getByRole("img", { name: "a coin of 3, a cannon and 3 crossbones" })).toBeTruthy();
-});
-
-test("the newest turns are shown at once, those since one's own on request", () => {
+test("every turn since one's own is a card that opens", async () => {
   shown({ ...ROLLED, last_turns: [paid(1), paid(2), paid(3)] });
-  const players = (part: HTMLElement) =>
-    within(part)
-      .getAllByText(/^Penalty!/)
-      .map((said) => said.textContent?.split(" ")[1]);
-  expect(players(screen.getByRole("status"))).toEqual(["Bob", "Cleo"]);
-  const before = screen.getByText("Turns before").closest<HTMLElement>("details");
-  if (!before) throw new Error("nothing before");
-  expect(players(before)).toEqual(["You", "Bob"]);
+  const cards = within(screen.getByRole("list", { name: "The last turns" })).getAllByRole("button");
+  expect(cards.map(({ textContent }) => textContent?.trim().split(" ")[1])).toEqual([
+    "You",
+    "Bob",
+    "Cleo",
+  ]);
+  await userEvent.click(cards[1]!);
+  const sheet = within(screen.getByRole("dialog", { name: "Bob's turn" }));
+  expect(sheet.getByText("Penalty! Bob pays the King 3 coins.")).toBeTruthy();
+  expect(sheet.getByRole("img", { name: "a coin of 3, a cannon and 3 crossbones" })).toBeTruthy();
 });
 
 test("the roll-off tells who rolled what until the first turn is over", () => {
