@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from boxes import BOXES
 from browser.browsing import People, Served, is_too_wide
 from browser.gathering import accept, invite
-from browser.seated import came_to, look, play, talk
+from browser.seated import arrive, came_to, look, play, talk
 
 Judge = Callable[[Page], None]
 
@@ -132,6 +133,20 @@ def test_a_start_that_was_overtaken_by_a_change_starts_nothing(people: People) -
     host.evaluate("() => window.held()")
     expect(host.get_by_role("alert")).to_contain_text("The terms have just been changed.")
     expect(start).to_be_enabled()
+
+
+def test_the_box_is_changed_back_to_the_usual_one(people: People) -> None:
+    host, guest = people.page(), people.page()
+    for page in (host, guest):
+        arrive(page)
+    box = {"type": "create", "game": "gold-up", "seats": 2, "components": BOXES["gold-up"]}
+    code = talk(host, "", box, {"type": "sit", "seat": 1})
+    for page in (host, guest):
+        page.goto(f"/t/{code}")
+        expect(page.get_by_role("region", name="What is agreed")).to_be_visible()
+    change_terms(host, The_box="The usual box")
+    expect(changed(host, "You changed: the box is the usual one again.")).to_be_visible()
+    expect(changed(guest, "the box is the usual one again.")).to_be_visible()
 
 
 def test_terms_outlive_a_killed_server(mortal: Served, people: People) -> None:
