@@ -14,7 +14,7 @@ const SHARED = new URL("../../src/doubloon/locales/", import.meta.url);
 const GAMES = new URL("../../src/doubloon/games/", import.meta.url);
 
 const RECORDS =
-  /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|points|no)-|^(concealed|unwritable)$/;
+  /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|toml|points|no)-|^(concealed|unwritable)$/;
 const FRAME =
   /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-/;
 /** Messages of a game that only the command says. */

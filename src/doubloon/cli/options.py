@@ -3,14 +3,13 @@
 import argparse
 import json
 import sys
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from doubloon.core import record
+from doubloon.core import record, toml
 from doubloon.core.errors import DoubloonError, FileError
 from doubloon.core.game import AnyGame
 from doubloon.core.record import Record
@@ -21,7 +20,7 @@ from doubloon.locales import explain, say
 Answer = TypeVar("Answer")
 
 STDIN = "-"
-_MOST_BYTES = 4 * record.LONGEST
+_MOST_BYTES = 4 * toml.LONGEST
 """The longest record in bytes: a character has at most four in UTF-8."""
 
 
@@ -120,13 +119,7 @@ def load_components(arguments: argparse.Namespace) -> Fields | None:
     """The replaced components from the file that an option names, or None."""
     if not arguments.boxes:
         return None
-    path = arguments.boxes[-1].path
-    try:
-        return tomllib.loads(_read_text(path))
-    except RecursionError:
-        raise FileError("too-nested") from None
-    except tomllib.TOMLDecodeError as error:
-        raise FileError("not-toml", detail=str(error)) from None
+    return toml.parse(_read_text(arguments.boxes[-1].path), FileError)
 
 
 def add_terms(parser: argparse.ArgumentParser) -> None:
