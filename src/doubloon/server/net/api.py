@@ -47,7 +47,13 @@ async def metrics(server: Server, _request: Request) -> Response:
 
 
 async def openapi(_server: Server, _request: Request) -> Response:
-    return _json(document())
+    return Response(_document(), media_type="application/json")
+
+
+@cache
+def _document() -> bytes:
+    """The description of this API, made once."""
+    return msgspec.json.encode(document())
 
 
 async def address(server: Server, request: Request) -> Response:
