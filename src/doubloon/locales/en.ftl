@@ -50,6 +50,7 @@ not-toml = This is not TOML: { $detail }.
 too-nested = Lists or tables are nested too deeply.
 toml-long-name = A name can have at most { $most } parts with dots between them.
 toml-many-names = A text can have at most { $most } names.
+record-too-costly = Replaying this record takes too much time or memory.
 record-too-long = A record can have at most { $longest } characters.
 unwritable = A record cannot hold { $value }.
 unknown-game = There is no game “{ $game }”. The games are { $known }.
@@ -60,6 +61,9 @@ reading-number = The reading `{ $reading }` must be a whole number of at least {
 no-target = This game ({ $game }) is not played to a target.
 target-positive = The target must be greater than zero, not { $target }.
 no-components = This game ({ $game }) has no components that can be replaced.
+file-field = “{ $field }”: { $message }
+box-corrected = This play has a corrected box:
+box-approximate = The evaluation of { $levels } was fitted to the usual box. With this one it is approximate.
 seat-count = { $seats } players cannot play this game; it is for { $least } to { $most }.
 earlier-reading = The record does not replay as its edition is read today, but as it was read before a ruling. Add this to its readings: { $readings }.
 points-claim = The record claims { $claimed } points, but its steps lead to { $found }.
@@ -350,6 +354,8 @@ table-not-over = The play is not over yet.
 table-seat-taken = Seat { $seat } is taken.
 table-no-seat = There is no seat { $seat }: this table has { $seats }.
 table-seats-free = Nobody sits at { $seats } yet.
+table-seats-lost = With { $left } seats there would be none for { $seats }. Whoever sits there can stand up or take another seat first, or you can send them away.
+table-terms-changed = The terms have just been changed. Look at them, then start again.
 table-not-yours = Seat { $seat } is not yours.
 table-no-seat-held = You hold no seat at this table.
 table-away = A bot plays for { $seat } until you return.
@@ -361,6 +367,7 @@ table-link = This link is not valid, or has been used already.
 table-late = The play is already at step { $n }.
 table-ahead = The play is only at step { $n }.
 table-no-undo = Taking back is not allowed at this table.
+table-nothing-to-roll = There is nothing to roll now.
 table-server-dice = At this table the server throws the dice.
 table-nobody-to-act = Nobody has to choose now.
 
@@ -383,6 +390,7 @@ limit-new-tables = Too many new tables at once; wait a moment.
 limit-chat = Too many messages at once; wait a moment.
 limit-plain-text = Write one line of plain text, with one to { $longest } characters.
 limit-body = That is too much; send at most { $longest } bytes.
+limit-box = This box is larger than any game needs. Send only the fields that the game knows.
 
 ledger-newer = The database is of version { $version }, made by a newer Doubloon; this one knows versions up to { $known }. Update Doubloon, or use another file.
 ledger-file = The database { $path } cannot be opened: { $detail }. Check the path, and that the file is a Doubloon database you may read and write.
@@ -591,6 +599,7 @@ web-short-scores = What scores
 web-short-end = The end
 web-keys = Keys that play: numbers hold dice, R rolls, S or Enter stops, ? shows the rules
 web-sound = Sounds
+web-rolls-at-once = Roll my dice at once
 web-motion = Motion, and a pace to follow the others
 web-forget = Forget me
 web-forget-sure = Your name and everything you said in chats will be erased from this server. What was played stays, without your name.
@@ -740,6 +749,12 @@ web-your-turn-aloud = { $who ->
     [you] It is your turn.
    *[other] It is { $who }'s turn.
 }
+web-your-roll-aloud = { $who ->
+    [you] Your turn: roll.
+   *[other] It is { $who }'s turn: roll.
+}
+web-roll = Roll
+web-prompt-roll = Your turn: roll the dice
 web-turn-of = { $name }'s turn
 web-acts = What you can do now
 web-undo = Take back
@@ -771,13 +786,26 @@ web-won-shared = { $names } share the win!
 web-won-shared-you = You and { $names } share the win!
 web-nobody-won = Nobody wins.
 web-ended = The play is over: { $how }.
+web-ended-resigned = { $who ->
+    [you] You gave up.
+   *[other] { $who } gave up.
+}
 web-result-player = Player
 web-result-points = Points
 web-rematch = Play again
 web-share = Share
 web-share-line = { $game }: { $won } { $points }.
+web-share-title = Share the result
+web-share-text = A line with a link
+web-share-picture = Save the picture
+web-share-copy = Copy the text
 web-share-copied = Copied: paste it wherever you like.
-web-share-failed = Your browser does not let us share this. Copy the address of “Watch it again”.
+web-share-self = Your browser does not let us copy: the text is marked, copy it yourself.
+web-share-failed = That did not work. Save the picture, or copy the text.
+web-did = What everybody did
+web-did-you = You
+web-luck = Luck of the dice: { $percent } %
+web-luck-about = Luck: how much the rolls moved the chance to win, compared with average rolls.
 web-to-rematch = To the rematch
 web-to-replay = Watch it again
 web-record = Download the record

@@ -50,6 +50,7 @@ not-toml = Ceci n'est pas du TOML : { $detail }.
 too-nested = Des listes ou des tables sont trop imbriquées.
 toml-long-name = Un nom peut avoir au plus { $most } parties séparées par des points.
 toml-many-names = Un texte peut avoir au plus { $most } noms.
+record-too-costly = Rejouer cet enregistrement demande trop de temps ou de mémoire.
 record-too-long = Un enregistrement peut avoir au plus { $longest } caractères.
 unwritable = Un enregistrement ne peut pas contenir { $value }.
 unknown-game = Il n'y a pas de jeu « { $game } ». Les jeux sont { $known }.
@@ -60,6 +61,9 @@ reading-number = La lecture `{ $reading }` doit être un nombre entier d'au moin
 no-target = Ce jeu ({ $game }) ne se joue pas à un objectif.
 target-positive = L'objectif doit être supérieur à zéro, et non { $target }.
 no-components = Ce jeu ({ $game }) n'a pas de matériel remplaçable.
+file-field = « { $field } » : { $message }
+box-corrected = Cette partie se joue avec une boîte corrigée :
+box-approximate = L'évaluation de { $levels } est réglée sur la boîte habituelle. Avec celle-ci, elle est approximative.
 seat-count = À { $seats }, ce jeu ne se joue pas ; il est fait pour { $least } à { $most }.
 earlier-reading = L'enregistrement ne se rejoue pas comme son édition se lit aujourd'hui, mais comme elle se lisait avant une décision. Ajoute à ses lectures : { $readings }.
 points-claim = L'enregistrement prétend à { $claimed } points, mais ses étapes mènent à { $found }.
@@ -310,6 +314,8 @@ table-not-over = La partie n'est pas encore finie.
 table-seat-taken = La place { $seat } est prise.
 table-no-seat = Il n'y a pas de place { $seat } : cette table en a { $seats }.
 table-seats-free = Il n'y a encore personne à { $seats }.
+table-seats-lost = Avec { $left } places, il n'y en aurait plus pour { $seats }. Il faut d'abord se lever ou s'asseoir ailleurs. Tu peux aussi renvoyer quelqu'un de la table.
+table-terms-changed = Ce qui est convenu vient de changer. Relis-le, puis lance à nouveau la partie.
 table-not-yours = La place { $seat } n'est pas la tienne.
 table-no-seat-held = Tu n'as pas de place à cette table.
 table-away = Un robot joue pour { $seat } jusqu'à ton retour.
@@ -321,6 +327,7 @@ table-link = Ce lien n'est pas valable, ou il a déjà servi.
 table-late = La partie en est déjà à l'étape { $n }.
 table-ahead = La partie n'en est qu'à l'étape { $n }.
 table-no-undo = À cette table, on ne peut pas revenir en arrière.
+table-nothing-to-roll = Il n'y a rien à lancer pour l'instant.
 table-server-dice = À cette table, c'est le serveur qui lance les dés.
 table-nobody-to-act = Personne n'a de choix à faire maintenant.
 
@@ -343,6 +350,7 @@ limit-new-tables = Trop de nouvelles tables à la fois ; attends un instant.
 limit-chat = Trop de messages à la fois ; attends un instant.
 limit-plain-text = Écris une seule ligne de texte simple, d'un à { $longest } caractères.
 limit-body = C'est trop ; envoie au plus { $longest } octets.
+limit-box = Cette boîte est plus grande qu'aucun jeu n'en a besoin. N'envoie que les champs que le jeu connaît.
 
 ledger-newer = La base de données est de version { $version }, faite par un Doubloon plus récent ; celui-ci connaît les versions jusqu'à { $known }. Mets Doubloon à jour, ou prends un autre fichier.
 ledger-file = La base de données { $path } ne peut pas être ouverte : { $detail }. Vérifie le chemin, et que le fichier est une base Doubloon que tu peux lire et écrire.
@@ -551,6 +559,7 @@ web-short-scores = Ce qui rapporte
 web-short-end = La fin
 web-keys = Jouer au clavier : les chiffres gardent des dés, R lance, S ou Entrée arrête, « ? » montre les règles
 web-sound = Sons
+web-rolls-at-once = Lancer mes dés tout de suite
 web-motion = Mouvements, et un rythme pour suivre les autres
 web-forget = M'oublier
 web-forget-sure = Ton nom et tout ce que tu as dit seront effacés de ce serveur. Ce qui a été joué reste, sans ton nom.
@@ -703,6 +712,12 @@ web-your-turn-aloud = { $who ->
     [you] C'est ton tour.
    *[other] C'est le tour de { $who }.
 }
+web-your-roll-aloud = { $who ->
+    [you] À toi : lance les dés.
+   *[other] C'est le tour de { $who } : lance les dés.
+}
+web-roll = Lancer
+web-prompt-roll = À toi : lance les dés
 web-turn-of = Au tour de { $name }
 web-acts = Ce que tu peux faire maintenant
 web-undo = Reprendre
@@ -734,13 +749,26 @@ web-won-shared = { $names } se partagent la victoire !
 web-won-shared-you = Toi et { $names }, vous partagez la victoire !
 web-nobody-won = Personne ne gagne.
 web-ended = La partie est finie : { $how }.
+web-ended-resigned = { $who ->
+    [you] Tu as abandonné.
+   *[other] { $who } a abandonné.
+}
 web-result-player = Joueur
 web-result-points = Points
 web-rematch = Rejouer
 web-share = Partager
 web-share-line = { $game } : { $won } { $points }.
+web-share-title = Partager le résultat
+web-share-text = Une ligne avec un lien
+web-share-picture = Enregistrer l'image
+web-share-copy = Copier le texte
 web-share-copied = C'est copié : colle-le où tu veux.
-web-share-failed = Ton navigateur ne permet pas de partager. Copie l'adresse de « La revoir ».
+web-share-self = Ton navigateur ne nous laisse pas copier : le texte est sélectionné, copie-le toi-même.
+web-share-failed = Cela n'a pas marché. Enregistre l'image ou copie le texte.
+web-did = Ce que chacun a fait
+web-did-you = Toi
+web-luck = La chance des dés : { $percent } %
+web-luck-about = La chance : de combien les dés ont changé les chances de gagner, par rapport à des lancers moyens.
 web-to-rematch = Vers la revanche
 web-to-replay = La revoir
 web-record = Télécharger la partie

@@ -1,4 +1,4 @@
-import type { GameInfo, Highlights, TableInfo } from "./messages.gen";
+import type { GameInfo, Highlights, Luck, TableInfo } from "./messages.gen";
 
 export type { EditionInfo, GameInfo, ReadingInfo } from "./messages.gen";
 
@@ -33,6 +33,9 @@ export const myTables = () => fetched<TableInfo[]>("/api/mine");
 /** What each seat did in a finished play; null where the server cannot tell. */
 export const highlightsOf = (play: string) =>
   once<Highlights>(`/api/plays/${play}/highlights`).catch(() => null);
+
+/** How lucky each seat was in a finished play; null where the server cannot tell. */
+export const luckOf = (play: string) => once<Luck>(`/api/plays/${play}/luck`).catch(() => null);
 
 export function recordOf(play: string): string {
   return `/api/plays/${play}/record`;

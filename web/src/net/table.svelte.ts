@@ -25,7 +25,7 @@ export class Table {
   logs: ReadonlyMap<number | null, Logged[]> = $state.raw(new Map());
   /** When the decision has to be made, by this device's clock. */
   deadline: number | null = $state(null);
-  /** The number of the last act sent from here; 0 if it was refused. */
+  /** The number of the last act or roll sent from here; 0 if it was refused. */
   sent = $state(0);
   /** Whether the last act of this device's seat was a bot's, because the time was up. */
   clockPlayed = $state(false);
@@ -62,8 +62,9 @@ export class Table {
     if (news) this.#noticeClock(view);
     this.#n = Math.max(this.#n, view.n);
     this.deadline = view.left === null ? null : Date.now() + view.left * 1000;
+    const rolled = view.since === this.sent && view.steps[0]?.by === null;
     const same = !news && this.#waiting.length === 0;
-    if (same || !this.#paced() || !this.views.has(view.seat) || isOwn(view)) {
+    if (same || !this.#paced() || !this.views.has(view.seat) || isOwn(view) || rolled) {
       this.#catchUp();
       this.#show(view);
       return;

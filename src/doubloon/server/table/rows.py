@@ -23,6 +23,8 @@ class _Kept:
     removed: tuple[str, ...] = ()
     links: dict[str, str]
     next: str | None = None
+    changes: int = 0
+    first: TableOptions | None = None
     rulings: int = 0
     """How many rulings on the rules were in force when this was written."""
 
@@ -39,6 +41,7 @@ def to_play(id: str, options: TableOptions, secret: str, opened: str) -> PlayRow
         dice=options.dice,
         secret=secret,
         opened=opened,
+        components=options.components,
     )
 
 
@@ -49,6 +52,8 @@ def to_row(id: str, code: str, options: TableOptions, lobby: Lobby, play: str) -
         removed=lobby.removed,
         links=lobby.links,
         next=lobby.next,
+        changes=lobby.terms,
+        first=lobby.first,
         rulings=RULINGS,
     )
     return TableRow(
@@ -74,8 +79,9 @@ def from_row(row: TableRow) -> tuple[TableOptions, Lobby]:
         "removed": kept.removed,
         "links": kept.links,
         "next": kept.next,
+        "terms": kept.changes,
     }
-    return _with_earlier_readings(kept), msgspec.convert(lobby, Lobby)
+    return _with_earlier_readings(kept), replace(msgspec.convert(lobby, Lobby), first=kept.first)
 
 
 def _with_earlier_readings(kept: _Kept) -> TableOptions:

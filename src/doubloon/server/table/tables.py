@@ -40,7 +40,7 @@ class Tables:
         return len(self._tables)
 
     async def create(self, guest: str, wish: Create) -> Table:
-        agreed = agree(wish.game, wish)
+        agreed = agree(wish.game, wish, self._context.settings.boxes.get(wish.game))
         return await self._open(agreed, Lobby(host=guest, places=(Place(),) * agreed.seats))
 
     async def rematch(self, old: Table, who: Watcher) -> Table:

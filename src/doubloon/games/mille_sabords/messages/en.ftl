@@ -61,6 +61,13 @@ ms-magic-skulls = Nine skulls are not magic, unless the players agreed otherwise
 ms-start-unit = { $seat } cannot have { $points } points: all points are multiples of { $unit }.
 ms-start-floor = { $seat } cannot have { $points } points: with floor-scores-at-zero nobody falls below 0.
 ms-start-deck = There are { $found } cards { $card } in `deck`, the edition has only { $copies }.
+ms-deck-table = This must be a table with a number for each kind of card.
+ms-deck-missing = This is missing: please add it.
+ms-deck-unknown = Nothing of this name is known here. Known are { $known }.
+ms-deck-copies = Enter a whole number from 0 to { $most }.
+ms-deck-empty = A deck needs at least one card.
+ms-deck-many = These are { $found } cards; a deck has at most { $most }.
+box-ms-copies = { $card }: { $n } instead of { $usual }
 ms-start-one-ending = Only one of `last-round`, `sudden-death` and `tie-break` can hold.
 ms-start-tie-seat = In a tie-break, `seat` must be the first of the seats still to play.
 ms-start-tie-reading = Tied turns are played only with tie-break = "extra-turns".
