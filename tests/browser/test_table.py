@@ -61,9 +61,10 @@ def test_people_talk_and_the_host_keeps_order(people: People, axe: Judge) -> Non
     tab(guest, "Chat")
     guest.get_by_label("Say something").fill("Ahoy! <b>☠</b>")
     guest.get_by_role("button", name="Say").click()
-    expect(guest.get_by_role("log")).to_contain_text("Jack Ahoy! <b>☠</b>")
+    expect(guest.get_by_role("log")).to_contain_text("You Ahoy! <b>☠</b>")
     expect(host.get_by_role("tab", name="Chat 1 new")).to_be_visible()
     tab(host, "Chat")
+    expect(host.get_by_role("log")).to_contain_text("Jack Ahoy! <b>☠</b>")
     axe(host)
     tab(host, "Table")
     axe(host)
@@ -98,9 +99,10 @@ def test_giving_up_ends_it_and_the_rematch_begins(people: People, axe: Judge) ->
     tab(guest, "Table")
     button(guest, "Give up").click()
     button(guest, "Give up for good").click()
-    for page, title in ((host, "You win!"), (guest, "Anne wins!")):
+    told = (host, "You win!", "Jack gave up."), (guest, "Anne wins!", "You gave up.")
+    for page, title, how in told:
         expect(page.get_by_role("heading", name=title)).to_be_visible()
-        expect(page.get_by_text("The play is over: somebody resigned.")).to_be_visible()
+        expect(page.get_by_text(how)).to_be_visible()
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
             axe(page)

@@ -122,6 +122,7 @@ def test_the_menu_says_which_levels_are_weaker(
     paper = Paper()
     menu._ask_seats(paper, get("gold-up"))
     told = " ".join(paper.lines)
+    assert "cabin-boy (easy), deckhand (medium), bosun (hard) and captain (expert)" in told
     assert ("captain wins" in told, "plays weaker than it can: captain." in told) == (
         there,
         not there,

@@ -5,13 +5,22 @@
 
 play-over = The play is over.
 play-waits-for-seat = The play waits for a player's act, not for chance.
-play-out-of-turn = It is not { $seat }'s turn to act but { $due }'s.
+play-out-of-turn = { $seat ->
+    [you] It is not your turn to act but { $due }'s.
+   *[other] It is not { $seat }'s turn to act but { $due }'s.
+}
 play-no-such-seat = There is no seat { $seat } at this table.
-play-undo-own-act = { $seat } can take back only its own last act, and only if nothing has followed it.
+play-undo-own-act = { $seat ->
+    [you] You can take back only your own last act, and only if nothing has followed it.
+   *[other] { $seat } can take back only its own last act, and only if nothing has followed it.
+}
 play-undo-nothing = There is no step to take back.
 play-undo-table-dice = Rolls can be taken back only in a play with real dice (dice = "table").
 play-resign = A player may resign at any time; with two players the other one wins.
-play-resign-once = { $seat } has resigned already.
+play-resign-once = { $seat ->
+    [you] You have resigned already.
+   *[other] { $seat } has resigned already.
+}
 
 story-resign = { $who ->
     [you] You resign; a bot takes over your seat.
@@ -62,8 +71,8 @@ no-target = This game ({ $game }) is not played to a target.
 target-positive = The target must be greater than zero, not { $target }.
 no-components = This game ({ $game }) has no components that can be replaced.
 file-field = “{ $field }”: { $message }
-box-corrected = This play has a corrected box:
-box-approximate = The evaluation of { $levels } was fitted to the usual box. With this one it is approximate.
+terminal-box-corrected = This play has a corrected box:
+terminal-box-approximate = The evaluation of { $levels } was fitted to the usual box. With this one it is approximate.
 seat-count = { $seats } players cannot play this game; it is for { $least } to { $most }.
 earlier-reading = The record does not replay as its edition is read today, but as it was read before a ruling. Add this to its readings: { $readings }.
 points-claim = The record claims { $claimed } points, but its steps lead to { $found }.
@@ -247,6 +256,7 @@ terminal-menu-prompt = number, or quit>{" "}
 terminal-menu-which = Type a number from 1 to { $most }, or quit.
 terminal-menu-who = Who plays? { $least } to { $most } can play. The bots are { $levels }, from weak to strong; any other name is a person at this keyboard. Press Enter for the name in brackets.
 terminal-menu-strength = Measured in plays of two: { $beaten }.
+terminal-menu-graded = { $level } ({ $grade })
 terminal-menu-beats = { $level } wins { $percent } % against { $weaker }
 terminal-menu-weakened = Numba is not installed, so this level plays weaker than it can: { $levels }.
 terminal-menu-seat = seat { $seat } [{ $usual }]>{" "}
@@ -358,8 +368,14 @@ table-seats-lost = With { $left } seats there would be none for { $seats }. Whoe
 table-terms-changed = The terms have just been changed. Look at them, then start again.
 table-not-yours = Seat { $seat } is not yours.
 table-no-seat-held = You hold no seat at this table.
-table-away = A bot plays for { $seat } until you return.
-table-resigned = { $seat } has resigned; a bot plays instead.
+table-away = { $seat ->
+    [you] A bot plays for you until you return.
+   *[other] A bot plays for { $seat } until you return.
+}
+table-resigned = { $seat ->
+    [you] You have resigned; a bot plays instead.
+   *[other] { $seat } has resigned; a bot plays instead.
+}
 table-removed = The host has sent you away from this table.
 table-remove-self = You cannot send yourself away; leave instead.
 table-muted = The host has muted you at this table.
@@ -409,7 +425,6 @@ web-dice-chosen = { $die }, chosen
 web-dice-tag-held = held
 web-dice-tag-stuck = stuck
 web-dice-area = The turn
-web-dice-earlier = Turns before
 web-dice-entry-tray = { $left ->
     [0] All dice are entered
     [one] One die is missing
@@ -556,7 +571,8 @@ web-companion-turn = { $name } has the dice
 web-title = Doubloon
 web-title-turn = ● Your turn – { $title }
 web-title-table = { $game } · { $code }
-web-tagline = Pirate games of dice and cards. Play against the crew at once, or bring your friends aboard with a link.
+web-tagline = Pirate games of dice and cards.
+web-tagline-more = Play against the crew at once, or bring your friends aboard with a link.
 web-loading = One moment …
 web-missing = Nothing here but sea
 web-no-server = The server cannot be reached. Load the page again in a moment.
@@ -592,6 +608,7 @@ web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
 web-how-to-play = How to play
+web-how-to-play-at = How to play: { $game }
 web-short-title = { $game } in short
 web-short-goal = Goal
 web-short-turn = A turn
@@ -612,6 +629,10 @@ web-play-now-at = Play now: { $game }
 web-invite-friends = Invite friends
 web-invite-friends-to = Invite friends: { $game }
 web-put-away = Put away: { $game }
+web-is-put-away = { $game } is put away.
+web-bring-back = Bring it back
+web-bring-back-game = Bring back: { $game }
+web-all-put-away = Put away
 web-my-plays = Your plays
 web-my-finished = Finished
 web-enter-code = Got a code?
@@ -642,15 +663,54 @@ web-wish-timer = Time for a decision
 web-wish-timer-none = as long as it takes
 web-wish-undo = Acts may be taken back
 web-wish-public = Listed for everybody
+web-wish-shuffle = Seats are drawn by lot at the start
 web-wish-readings = Rules in detail
 web-wish-readings-about = Where the printed rules can be read in several ways, the table chooses.
+
+web-box-title = The box
+web-box-of = My box: { $game }
+web-box-enter = My box is different
+web-box-change = Change my box
+web-box-play = Play with my box
+web-box-mine = my box
+web-box-how = Enter what your own box has. It is kept on this device, and everybody at your table sees what differs.
+web-box-keep = Keep my box
+web-box-usual = Back to the usual box
+web-box-same = This is the usual box.
+web-box-changed = { $n ->
+    [one] One thing differs from the usual box.
+   *[other] { $n } things differ from the usual box.
+}
+web-box-differs = What differs:
+web-box-wrong = { $n ->
+    [one] One thing must be corrected.
+   *[other] { $n } things must be corrected.
+}
+web-box-unchecked = This cannot be checked now: the server does not answer.
+web-box-house = This server plays with a box of its own
+web-box-plain = The usual box
+web-box-corrected = Corrected box
+web-box-all = All { $n } differences
+web-box-approximate = { $n ->
+    [one] The evaluation of { $levels } was fitted to the usual box; with another one it is approximate.
+   *[other] The evaluations of { $levels } were fitted to the usual box; with another one they are approximate.
+}
+web-box-less = One less: { $label }
+web-box-more = One more: { $label }
 
 web-level-cabin-boy = Cabin boy
 web-level-deckhand = Deckhand
 web-level-bosun = Bosun
 web-level-captain = Captain
-web-level-measured = { $level } · { $percent } % against { $weaker }
-web-level-weakened = { $level } · weaker on this server
+web-grade-cabin-boy = Easy
+web-grade-deckhand = Medium
+web-grade-bosun = Hard
+web-grade-captain = Expert
+web-level-graded = { $grade } · { $sailor }
+web-level-choice = { $level } ({ $about })
+web-level-random = plays at random
+web-level-measured = wins { $percent } % against { $weaker }
+web-level-weakened = weaker on this server
 web-level-admiral = Admiral
 web-bot-1 = Salty
 web-bot-2 = Bess
@@ -667,6 +727,7 @@ web-seat-host = host
 web-seat-not-here = not connected
 web-seats = Seats
 web-you = you
+web-you-first = You
 
 web-lobby-host = Your table. Hand on the link, fill what is free, and begin.
 web-lobby-guest = You are invited. Take a seat, or stay and watch.
@@ -699,7 +760,46 @@ web-terms-dice = Dice and cards
 web-terms-dice-server = drawn by the server, and provable
 web-terms-dice-table = real ones, entered by hand
 web-terms-level = Bot for whoever leaves
-web-terms-changed = changed
+web-terms-changed = not as in the edition
+web-terms-before = before: { $before }
+web-terms-change = Change the terms
+web-terms-change-about = Everybody at the table sees what you change.
+web-terms-save = Save
+web-terms-keep = Leave as it is
+web-changes = { $who ->
+    [you] You changed: { $changes }.
+   *[other] { $who } changed: { $changes }.
+}
+web-changes-since = Changed since the table was opened: { $changes }.
+web-changes-and = { $first }; { $more }
+web-changes-read = Put this away
+web-change-seats = { $now } seats instead of { $before }
+web-change-edition = the edition is “{ $now }” instead of “{ $before }”
+web-change-target = the target is { $now } instead of { $before }
+web-change-timer = the time for a decision is { $now } instead of { $before }
+web-change-unlimited = unlimited
+web-change-undo = { $now ->
+    [true] acts may be taken back
+   *[false] acts may not be taken back any more
+}
+web-change-public = { $now ->
+    [true] the table is listed for everybody
+   *[false] the table is no longer listed for everybody
+}
+web-change-dice = { $now ->
+    [table] the dice are real ones, entered by hand
+   *[server] dice and cards are drawn by the server
+}
+web-change-level = the bot for whoever leaves is { $now } instead of { $before }
+web-change-shuffle = { $now ->
+    [true] the seats are drawn by lot at the start
+   *[false] everybody keeps their seat at the start
+}
+web-change-box = { $now ->
+    [own] the box is a corrected one
+   *[usual] the box is the usual one again
+}
+web-change-reading = “{ $reading }” is { $now } instead of { $before }
 web-commitment = Commitment to the dice
 web-commitment-about = All dice and cards of this play come from a secret that is drawn already. This is its hash: note it, or compare it with the other screens. After the play the secret is published, and “Check the dice” shows that it fits: nobody can have changed the dice.
 
@@ -753,6 +853,9 @@ web-your-roll-aloud = { $who ->
     [you] Your turn: roll.
    *[other] It is { $who }'s turn: roll.
 }
+web-skip = Tap to skip
+web-go-on = Tap to go on
+web-turn-dice = The dice that ended the turn
 web-roll = Roll
 web-prompt-roll = Your turn: roll the dice
 web-turn-of = { $name }'s turn
@@ -764,7 +867,7 @@ web-leave-sure = Leave the table
 web-return = Return to my seat
 web-resign = Give up
 web-resign-for = Give up for { $name }
-web-resign-about = Whoever gives up cannot win any more.
+web-resign-about = If you give up, you cannot win any more.
 web-resign-sure = Give up for good
 web-move = Go on with another device
 web-move-link = Open this on the other device
@@ -803,7 +906,6 @@ web-share-copied = Copied: paste it wherever you like.
 web-share-self = Your browser does not let us copy: the text is marked, copy it yourself.
 web-share-failed = That did not work. Save the picture, or copy the text.
 web-did = What everybody did
-web-did-you = You
 web-luck = Luck of the dice: { $percent } %
 web-luck-about = Luck: how much the rolls moved the chance to win, compared with average rolls.
 web-to-rematch = To the rematch

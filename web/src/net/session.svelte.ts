@@ -135,7 +135,7 @@ export class Session {
         break;
       case "table": {
         const known = this.tables.get(message.table);
-        if (known) known.info = message.info;
+        if (known) known.learn(message.info);
         else this.tables.set(message.table, new Table(message.info, () => this.paced()));
         break;
       }

@@ -282,3 +282,14 @@ test("a refused roll can be made again", async () => {
   expect(table.acting).toBe(false);
   expect(session.refusal?.problem).toBe("ledger-failed");
 });
+
+test("a change of the terms is remembered with what was agreed before, also after a gap", async () => {
+  await open();
+  const table = session.tables.get(INFO.id)!;
+  last().tell({ type: "table", table: INFO.id, info: { ...INFO, spectators: 1 } });
+  expect(table.change).toBeNull();
+  const info = { ...INFO, terms: INFO.terms + 2, target: 9000 };
+  last().tell({ type: "table", table: INFO.id, info });
+  expect(table.change).toEqual({ before: { ...INFO, spectators: 1 }, by: INFO.host });
+  expect(table.info.target).toBe(9000);
+});

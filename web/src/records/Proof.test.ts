@@ -20,6 +20,7 @@ function drawsOf(change: Partial<Draws> = {}, text = `~ roll ${roll.fell}`): Dra
     fairness: { secret, texts, commitment, play: id },
     rows: [[..."kscdmp"].map((side) => ({ text: `~ roll ${side.repeat(8)}`, copies: 1 }))],
     draws: [{ n: roll.n, text, numbers: 8, row: 0, story: [] }],
+    box: null,
     stopped: null,
     ...change,
   };
@@ -95,4 +96,11 @@ test("the commitment is compared with a note", async () => {
   await userEvent.clear(note);
   await userEvent.type(note, play.commitment.toUpperCase());
   expect(screen.getByText("It is the same.")).toBeTruthy();
+});
+
+test("the proof of a corrected box says what differs", async () => {
+  const changes = [{ id: "web-box-same", facts: {} }];
+  shown(drawsOf({ box: { components: {}, changes, approximate: [] } }));
+  const box = await screen.findByRole("region", { name: "Corrected box" });
+  expect(box.textContent).toContain("This is the usual box.");
 });

@@ -1,3 +1,4 @@
+import { cleanCode } from "../net/codes";
 import type { Table } from "../net/table.svelte";
 import { session } from "../session";
 import { path } from "./router.svelte";
@@ -29,7 +30,7 @@ export function isCalled(): boolean {
 /** Whether this page shows the table. */
 function isHere({ id, info }: Table): boolean {
   const [, kind, name = ""] = path().split("/");
-  return kind === "t" && [id, info.code].includes(name);
+  return kind === "t" && (name === id || cleanCode(decodeURIComponent(name)) === info.code);
 }
 
 /** Whether somebody else waits there; bots have time. */
