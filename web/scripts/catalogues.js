@@ -14,7 +14,7 @@ const SHARED = new URL("../../src/doubloon/locales/", import.meta.url);
 const GAMES = new URL("../../src/doubloon/games/", import.meta.url);
 
 const RECORDS =
-  /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|points|no)-|^(concealed|unwritable)$/;
+  /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|toml|points|no)-|^(concealed|unwritable)$/;
 /** Boxes that differ from the usual one; that they do is said at once. */
 const BOX = /^web-box-(?!mine$|corrected$|plain$)/;
 /** What the messages of the table begin with. */

@@ -57,6 +57,9 @@ field-type = The field `{ $field }` must be { $expected ->
 }, not { $value }.
 not-toml = This is not TOML: { $detail }.
 too-nested = Lists or tables are nested too deeply.
+toml-long-name = A name can have at most { $most } parts with dots between them.
+toml-many-names = A text can have at most { $most } names.
+record-too-costly = Replaying this record takes too much time or memory.
 record-too-long = A record can have at most { $longest } characters.
 unwritable = A record cannot hold { $value }.
 unknown-game = There is no game “{ $game }”. The games are { $known }.

@@ -57,6 +57,9 @@ field-type = Le champ `{ $field }` doit être { $expected ->
 }, et non { $value }.
 not-toml = Ceci n'est pas du TOML : { $detail }.
 too-nested = Des listes ou des tables sont trop imbriquées.
+toml-long-name = Un nom peut avoir au plus { $most } parties séparées par des points.
+toml-many-names = Un texte peut avoir au plus { $most } noms.
+record-too-costly = Rejouer cet enregistrement demande trop de temps ou de mémoire.
 record-too-long = Un enregistrement peut avoir au plus { $longest } caractères.
 unwritable = Un enregistrement ne peut pas contenir { $value }.
 unknown-game = Il n'y a pas de jeu « { $game } ». Les jeux sont { $known }.
