@@ -221,6 +221,35 @@ def test_the_whole_board_is_on_the_screen(people: People, size: tuple[int, int])
         expect(control).to_be_in_viewport(ratio=1)
 
 
+FLOWN = """
+() => {
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const {addedNodes} of changes)
+      for (const {dataset} of addedNodes) if (dataset?.travels) flown.push(dataset.travels);
+  }).observe(document.body, {childList: true});
+}
+"""
+"""Remember all that travels from here on."""
+
+
+@pytest.mark.parametrize(("motion", "seen"), [("no-preference", True), ("reduce", False)])
+def test_what_a_turn_takes_is_seen_to_travel(people: People, motion: str, *, seen: bool) -> None:
+    page, other = people.page(reduced_motion=motion), people.page()
+    table = make(page, GAME, other, dice="table")
+    play(table, "~ roll bbprc", by=(page, other))
+    expect(page.get_by_text("2 rolls left")).to_be_visible()
+    page.evaluate(FLOWN)
+    play(table, "p1 stop", "p1 take barrel", by=(page, other))
+    expect(button(page, "^Sailor 1, 1 point: one doubloon: 1, no skull$")).to_be_visible()
+    play(table, "~ roll bprch", "p2 stop", by=(page, other))
+    expect(button(page, "^Sailor 2, .1 points?: no doubloon, one skull$")).to_be_visible()
+    expected = ["pier-barrel-0 seat-1", "tokens seat-2"] if seen else []
+    page.wait_for_function("n => flown.length === n", arg=len(expected))
+    assert page.evaluate("flown") == expected
+    expect(page.locator("[data-travels]")).to_have_count(0)
+
+
 def test_two_browsers_and_a_bot_play_to_the_end(people: People) -> None:
     pages = (people.page("phone"), people.page())
     make(pages[0], GAME, pages[1], bots=1, readings={"skull-tokens": 2})
