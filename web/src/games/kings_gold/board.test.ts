@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sampleStep, sampleTurn, who } from "../samples";
 import { BASE, PAIRS, ROLLED, shown } from "./samples";
 
@@ -243,4 +243,38 @@ test.each([
 test("whoever wins is told so", () => {
   shown({ phase: "over", table: "", winners: [1], acts: [], to_act: null, parts: [] });
   expect(within(screen.getByRole("group", { name: "Anne" })).getByText("You win")).toBeTruthy();
+});
+
+test("coins that change hands are seen to travel, not those that lie there at first", async () => {
+  const boxOf = HTMLElement.prototype.getBoundingClientRect;
+  HTMLElement.prototype.getBoundingClientRect = () => ({ left: 0, top: 0, width: 9 }) as DOMRect;
+  HTMLElement.prototype.animate = () => ({ cancel: () => {} }) as Animation;
+  const { rerender } = shown(PAIRS);
+  const flying = () =>
+    [...document.querySelectorAll<HTMLElement>("[data-travels]")].map(
+      ({ dataset }) => dataset["travels"],
+    );
+  expect(flying()).toEqual([]);
+  const view = { ...BASE, box: 28, king: 6, coins: [12, 8, 6], acts: [] };
+  await rerender({ view, steps: [sampleStep("p1 pair 1c")] });
+  expect(flying()).toEqual(["box king", "box seat-1", "seat-2 seat-1"]);
+  document.querySelectorAll("[data-travels]").forEach((one) => one.remove());
+  HTMLElement.prototype.getBoundingClientRect = boxOf;
+  Reflect.deleteProperty(HTMLElement.prototype, "animate");
+});
+
+test("dice that ended a turn wait to be seen, and nothing else can be done", () => {
+  const ended = paid(1);
+  shown({ ...ROLLED, last_turns: [ended] }, { ended });
+  const [said, ...more] = screen.getAllByText("Penalty! You pay the King 3 coins.");
+  expect([said!.tagName, more]).toEqual(["H2", []]);
+  expect(screen.queryByRole("button", { name: /^(Roll|Stop)/ })).toBeNull();
+});
+
+test("the first roll of one's own turn is made by hand", async () => {
+  const roll = vi.fn();
+  shown({ phase: "cup", table: "", cup: 5, acts: [], parts: [], locked: "" }, { roll });
+  expect(screen.getByRole("heading", { name: "Your turn: roll the dice" })).toBeTruthy();
+  await userEvent.keyboard("r");
+  expect(roll).toHaveBeenCalledOnce();
 });
