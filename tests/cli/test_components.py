@@ -88,11 +88,12 @@ def test_components_of_another_game(
     capsys.readouterr()
 
 
-@pytest.mark.parametrize("game", ["kings-gold", "mille-sabords"])
 def test_games_without_exchangeable_components(
-    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    plain = Record(game=game, seats=("A", "B"), steps=(), extra={record.COMPONENTS: {"x": 1}})
+    plain = Record(
+        game="kings-gold", seats=("A", "B"), steps=(), extra={record.COMPONENTS: {"x": 1}}
+    )
     path = tmp_path / "x.dbl"
     path.write_text(record.write(plain), "utf-8")
     code, refused = answer(capsys, "replay", str(path))

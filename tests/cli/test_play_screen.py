@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -121,6 +122,7 @@ def test_the_menu_says_which_levels_are_weaker(
     paper = Paper()
     menu._ask_seats(paper, get("gold-up"))
     told = " ".join(paper.lines)
+    assert "cabin-boy (easy), deckhand (medium), bosun (hard) and captain (expert)" in told
     assert ("captain wins" in told, "plays weaker than it can: captain." in told) == (
         there,
         not there,
@@ -175,20 +177,33 @@ def test_wrong_arguments_are_refused(
 
 
 @pytest.mark.parametrize(
-    ("game", "option", "file"),
-    [("gold-armada", "--board", "board.toml"), ("gold-up", "--chests", "chests.toml")],
+    ("game", "option", "file", "differs"),
+    [
+        ("gold-armada", "--board", "board.toml", "worth 4, 5, 96 instead of 4, 5, 6"),
+        ("gold-up", "--chests", "chests.toml", "A white chest holds 96 gold instead of 5"),
+        ("mille-sabords", "--deck", "deck.toml", "Ship: 4 sabres: 0 instead of 2"),
+    ],
 )
 def test_replaced_components_are_saved_in_the_record(
-    game: str, option: str, file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game: str,
+    option: str,
+    file: str,
+    differs: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     own, kept = tmp_path / file, tmp_path / "play.dbl"
     package = Path(sys.modules["doubloon"].__path__[0]) / "games" / game.replace("-", "_") / "rules"
     text = (package / file).read_text("utf-8")
-    own.write_text(text.replace("[4, 5, 6]", "[4, 5, 96]").replace("value = 5 ", "value = 96 "))
-    with Terminal(tmp_path, game, option, str(own), "--record", str(kept)) as terminal:
-        terminal.wait()
+    text = text.replace("[4, 5, 6]", "[4, 5, 96]").replace("value = 5 ", "value = 96 ")
+    own.write_text(text.replace("ship-4 = 2", "ship-4 = 0"))
+    asked = ("--seats", "you,captain", option, str(own), "--record", str(kept))
+    with Terminal(tmp_path, game, *asked) as terminal:
+        shown = terminal.wait()
+        assert differs in shown
+        assert "approximate" in shown
         terminal.type("1")
-    assert "96" in str(record.read(kept.read_text("utf-8")).extra[COMPONENTS])
+    assert record.read(kept.read_text("utf-8")).extra[COMPONENTS] == tomllib.loads(own.read_text())
     with Terminal(tmp_path, str(kept)) as terminal:
         assert terminal.wait().endswith("you> ")
     assert main(["play", game, option, str(tmp_path / "none.toml")]) == 1

@@ -72,6 +72,7 @@ BREAKS: dict[str, AnyGame] = {
             None if (found := OPEN.position(state)) is None else {**found, "seat": 1}
         ),
     ),
+    "only-first-rolls-are-made-by-hand": broken(OPEN, begins_turn=lambda _state: True),
     "only-the-seat-to-act-is-offered-acts": with_view(acts=("p1 stop",)),
     "open-games-show-all-alike": broken(
         OPEN, view=lambda state, seat: replace(OPEN.view(state, seat), cup=0 if seat else 1)

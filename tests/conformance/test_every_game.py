@@ -1,15 +1,21 @@
 """The laws every game obeys, whatever its rules. A new game is tested on arrival."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boxes import BOXES, CHANGES
 from doubloon.conformance.chance import DRAWN_MASS, mass_of, random_step, source
 from doubloon.conformance.check import LAWS, check_place
 from doubloon.core.game import AnyGame
-from doubloon.core.play import Play, begin
+from doubloon.core.play import Play, begin, replay
+from doubloon.core.record import COMPONENTS, Record, read, write
 from doubloon.core.setup import Setup
-from table import SETUPS
+from doubloon.locales import LANGUAGES
+from doubloon.locales.telling import Teller
+from table import GAME, SETUPS
 
 every_setup = pytest.mark.parametrize(
     ("game", "edition", "seats"),
@@ -38,6 +44,36 @@ def test_every_law_holds_wherever_a_play_may_get(
 ) -> None:
     setup = Setup(seats, edition)
     assert [*check_place(wander(game, setup, seed), setup)] == []
+
+
+@pytest.mark.parametrize("key", BOXES)
+@settings(max_examples=12)
+@given(seed=seeds)
+def test_every_law_holds_with_a_corrected_box(key: str, seed: int) -> None:
+    setup = Setup(3, components=BOXES[key])
+    assert [*check_place(wander(GAME[key], setup, seed), setup)] == []
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_a_record_carries_a_corrected_box(key: str) -> None:
+    game, setup = GAME[key], Setup(2, components=BOXES[key])
+    play = wander(game, setup, 7)
+    lines = reversed([here.line for here in play.way() if here.line])
+    kept = Record(game=key, seats=("A", "B"), steps=tuple(lines), extra={COMPONENTS: BOXES[key]})
+    again = read(write(kept))
+    assert again.setup.components == BOXES[key]
+    assert replay(game, again).state == play.state
+    assert again.setup != replace(again, extra={}).setup
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_a_corrected_box_says_how_it_differs(key: str) -> None:
+    components = GAME[key].components
+    assert components is not None
+    assert components.differences(components.shipped) == ()
+    story = components.differences(BOXES[key])
+    for language in LANGUAGES:
+        assert len({*Teller((), language=language).tell_all(story)}) == len(CHANGES[key])
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from boxes import BOXES
 from doubloon.arena.kernels import kernel
 from doubloon.bots import bot
 from doubloon.core.dice import Uniform
@@ -72,7 +73,12 @@ READINGS = [
     for game in KERNELS
     for name, value in other_readings(game)
 ]
-every_setup = pytest.mark.parametrize(("game", "setup"), [*EDITIONS, *READINGS])
+CORRECTED = [
+    pytest.param(game, Setup(3, components=BOXES[game.key]), id=f"{game.key} corrected box")
+    for game in KERNELS
+    if game.components is not None
+]
+every_setup = pytest.mark.parametrize(("game", "setup"), [*EDITIONS, *READINGS, *CORRECTED])
 every_kernel = pytest.mark.parametrize("game", KERNELS, ids=lambda game: game.key)
 
 

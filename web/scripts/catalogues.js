@@ -16,7 +16,7 @@ const GAMES = new URL("../../src/doubloon/games/", import.meta.url);
 const RECORDS =
   /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|points|no)-|^(concealed|unwritable)$/;
 const FRAME =
-  /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-/;
+  /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-|^file-field$/;
 /** Messages of a game that only the command says. */
 const COMMAND = /^(terminal|best|solve)-/;
 

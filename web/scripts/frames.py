@@ -16,6 +16,8 @@ from doubloon.core.play import Play, replay
 from doubloon.core.setup import Seat
 from doubloon.games import BUILT_IN
 from doubloon.server.messages import answers, requests
+from doubloon.server.messages.box import Box
+from doubloon.server.messages.story import Sentence
 from doubloon.server.table.history import Taken
 from doubloon.server.table.views import Frames, log_of
 
@@ -30,6 +32,7 @@ TEXT = "00112233445566778899aabbccddeeff"
 CLIENT: list[requests.ClientMessage] = [
     requests.Hello(token="t", seen={TABLE: 7}),
     requests.Name(id=ID, name="Anne"),
+    requests.Prefer(id=ID, by_hand=True),
     requests.Create(
         id=ID,
         game=SAMPLE.key,
@@ -43,14 +46,30 @@ CLIENT: list[requests.ClientMessage] = [
         dice="table",
         level="deckhand",
         shuffle=True,
+        components={"cards": {"pirate": 3}},
     ),
     requests.Open(id=ID, table=TABLE, seen=7),
     requests.Close(id=ID, table=TABLE),
     requests.Sit(id=ID, table=TABLE, seat=1, text=TEXT),
     requests.Stand(id=ID, table=TABLE, seat=1),
     requests.Fill(id=ID, table=TABLE, seat=2, level="cabin-boy"),
-    requests.Start(id=ID, table=TABLE),
+    requests.Agree(
+        id=ID,
+        table=TABLE,
+        edition=SAMPLE.editions[1],
+        readings={"last-round": False},
+        target=8000,
+        seats=3,
+        public=False,
+        timer=30,
+        undo=True,
+        dice="server",
+        level="bosun",
+        shuffle=False,
+    ),
+    requests.Start(id=ID, table=TABLE, terms=1),
     requests.Act(id=ID, table=TABLE, n=8, text="p1 reroll mp"),
+    requests.Roll(id=ID, table=TABLE, n=8),
     requests.Ask(id=ID, table=TABLE, n=8, prefix="reroll"),
     requests.Leave(id=ID, table=TABLE),
     requests.Return(id=ID, table=TABLE),
@@ -71,6 +90,11 @@ SEATS = [
         seat=2, guest=None, name="", bot="cabin-boy", away=False, here=True, resigned=False
     ),
 ]
+BOX = Box(
+    components={"cards": {"pirate": 3}},
+    changes=[Sentence("box-corrected", {})],
+    approximate=["captain"],
+)
 OPEN = answers.TableInfo(
     id=TABLE,
     code="ABCDEF",
@@ -85,6 +109,9 @@ OPEN = answers.TableInfo(
     dice="server",
     level="cabin-boy",
     shuffle=False,
+    box=None,
+    terms=0,
+    first=None,
     host=GUEST,
     seats=SEATS,
     muted=[],
@@ -95,6 +122,20 @@ OPEN = answers.TableInfo(
     secret=None,
     next=None,
 )
+FIRST = answers.EarlierTerms(
+    edition=SAMPLE.editions[0],
+    readings={},
+    target=None,
+    public=False,
+    timer=15,
+    undo=False,
+    dice="table",
+    level="captain",
+    shuffle=True,
+    box=BOX,
+    seats=3,
+)
+CHANGED = msgspec.structs.replace(OPEN, terms=1, first=FIRST)
 OVER = msgspec.structs.replace(
     OPEN,
     state="over",
@@ -109,6 +150,7 @@ FACTS: dict[str, str | int] = {"seat": "p1", "n": 7}
 SERVER: list[answers.ServerMessage] = [
     answers.Welcome(guest=GUEST, name="-", protocol=1, version="0.1.0"),
     answers.TableState(table=TABLE, info=OPEN),
+    answers.TableState(table=TABLE, info=CHANGED),
     answers.TableState(table=TABLE, info=OVER),
     answers.YourTurn(table=TABLE, n=8, seat=1),
     answers.Done(id=ID),

@@ -8,6 +8,7 @@ export const session = new Session(
 );
 
 session.paced = isMoving;
+session.byHand = () => !settings.rollsAtOnce;
 session.onturn = () => {
   if (settings.sound) sound("turn");
 };

@@ -14,7 +14,7 @@ from doubloon.core import record
 from doubloon.core.errors import DoubloonError, FileError
 from doubloon.core.game import AnyGame
 from doubloon.core.record import Record
-from doubloon.core.setup import Fields
+from doubloon.core.setup import Fields, Setup
 from doubloon.games import games, get
 from doubloon.locales import explain, say
 
@@ -118,9 +118,27 @@ def check_components(arguments: argparse.Namespace, game: AnyGame | None) -> str
 
 def load_components(arguments: argparse.Namespace) -> Fields | None:
     """The replaced components from the file that an option names, or None."""
-    if not arguments.boxes:
-        return None
-    path = arguments.boxes[-1].path
+    return _load_box(arguments.boxes[-1].path) if arguments.boxes else None
+
+
+def load_boxes(arguments: argparse.Namespace) -> dict[str, Fields] | None:
+    """By game, the components from the files that options name, checked for every table size.
+
+    None if one is wrong: that has been said.
+    """
+    found: dict[str, Fields] = {}
+    for box in arguments.boxes:
+        try:
+            found[box.game.key] = own = _load_box(box.path)
+            for seats in box.game.seats:
+                box.game.start(Setup(seats, components=own))
+        except DoubloonError as error:
+            complain(box.path, error)
+            return None
+    return found
+
+
+def _load_box(path: str) -> Fields:
     try:
         return tomllib.loads(_read_text(path))
     except RecursionError:
@@ -202,3 +220,5 @@ def complain(path: str, error: DoubloonError) -> None:
     sentence = say("cli-refused" if error.step is None else "cli-refused-step", facts)
     clause = f" [{error.clause}]" if error.clause else ""
     print(f"doubloon: {sentence}{clause}", file=sys.stderr)
+    for other in error.more if isinstance(error, FileError) else ():
+        complain(path, other)

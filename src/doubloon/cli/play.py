@@ -16,6 +16,7 @@ from doubloon.core.record import COMPONENTS, Record
 from doubloon.core.setup import Setup
 from doubloon.games import find, get
 from doubloon.locales import say
+from doubloon.locales.telling import Teller
 
 if TYPE_CHECKING:
     from doubloon.cli.terminal.screen import Screen
@@ -99,9 +100,20 @@ def _play(arguments: argparse.Namespace, screen: "Screen") -> int:
     keep.keep(record)
     if background.LEVEL in record.seats:
         background.prepare(game, background.LEVEL, record.setup, os.environ)
+    screen.say(*_tell_box(game, record))
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # treat it like Ctrl-C
     dice, wits = (chance.source(arguments.seed, purpose) for purpose in ("dice", "bots"))
     return decision.run(TerminalPlay(game, play, record, keep, screen, dice, wits))
+
+
+def _tell_box(game: AnyGame, record: Record) -> list[str]:
+    """What differs in a corrected box, and which of the bots only approximate its play."""
+    own = record.setup.components
+    if own is None or game.components is None:
+        return []
+    told = [say("box-corrected"), *Teller(()).tell_all(game.components.differences(own))]
+    fitted = [level for level in (game.bots().fitted if game.bots else ()) if level in record.seats]
+    return [*told, *(say("box-approximate", {"levels": level}) for level in fitted)]
 
 
 def _begin(game: AnyGame, arguments: argparse.Namespace) -> tuple[Record, Play]:

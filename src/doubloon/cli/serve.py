@@ -5,11 +5,13 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from doubloon.cli import addresses, options
 from doubloon.core.errors import DoubloonError, FileError
+from doubloon.core.setup import Fields
 from doubloon.locales import say
 
 HOST, PORT = "127.0.0.1", 8000
@@ -27,15 +29,18 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--origin", metavar="URL", action="append", default=[], help=say("cli-serve-origin")
     )
     parser.add_argument("--rate", **number, help=say("cli-serve-rate"))
+    options.add_components(parser)
     parser.add_argument("--workers", **number, default=1, help=say("cli-serve-workers"))
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     database = arguments.db or str(_default_database())
+    if (boxes := options.load_boxes(arguments)) is None:
+        return 1
     try:
         with _bind(arguments.host, arguments.port) as listening:
-            _serve(arguments, database, listening)
+            _serve(arguments, database, listening, boxes)
     except DoubloonError as error:
         options.complain(database, error)
         return 1
@@ -56,7 +61,12 @@ def _bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _serve(arguments: argparse.Namespace, database: str, listening: socket.socket) -> None:
+def _serve(
+    arguments: argparse.Namespace,
+    database: str,
+    listening: socket.socket,
+    boxes: Mapping[str, Fields],
+) -> None:
     # Loaded only now, so that the other commands start at once.
     from doubloon.server.bots.pool import BotPool
     from doubloon.server.logs import log_to
@@ -74,6 +84,7 @@ def _serve(arguments: argparse.Namespace, database: str, listening: socket.socke
         key=os.environ.get(VARIABLE) or None,
         origins=tuple(arguments.origin),
         network=network,
+        boxes=boxes,
         unbuilt=say("serve-no-client"),
     )
     if arguments.rate is not None:

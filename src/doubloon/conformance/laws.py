@@ -6,7 +6,7 @@ A law is a function that is handed a `Play` and yields a sentence for everything
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -169,7 +169,7 @@ def position_leads_back(play: Play, setup: Setup) -> Iterator[str]:
     start = position(play)
     turn = start.pop("turn")
     assert isinstance(turn, list)
-    agreed = Setup(setup.seats, setup.edition, setup.readings, setup.target, start or None)
+    agreed = replace(setup, start=start or None)
     again = begin(game, agreed)
     for line in turn:
         again = again.after(line)
@@ -179,6 +179,13 @@ def position_leads_back(play: Play, setup: Setup) -> Iterator[str]:
         yield f"the position of {start} is written as {position(again)}"
     elif {*steps_of(game, again.state)} != {*steps_of(game, play.state)}:
         yield f"other steps may follow position {start} and {turn}"
+
+
+@law("The chance that people can make by hand is that with which a turn begins.")
+def only_first_rolls_are_made_by_hand(play: Play, _setup: Setup) -> Iterator[str]:
+    game = play.game
+    if play.awaits_chance and game.begins_turn(play.state) and game.position(play.state) is None:
+        yield "`begins_turn` holds, but `position` says that no turn begins here"
 
 
 @law("A view has `to_act` and `acts`; only the seat to act is offered acts.")

@@ -62,6 +62,33 @@ class RecordError(DoubloonError):
 
 class FileError(DoubloonError):
     kind = "file"
+    more: tuple["FileError", ...] = ()
+    """What else is wrong with the same file."""
+
+
+class Problems:
+    """Collects everything that is wrong with a data file, so that all of it is told at once.
+
+    A file error raised inside `with problems:` is noted, and the reader goes on behind the block.
+    """
+
+    def __init__(self) -> None:
+        self._found: list[FileError] = []
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> bool:
+        if not isinstance(error, FileError):
+            return False
+        self._found += (error, *error.more)
+        return True
+
+    def refuse(self) -> None:
+        """Raise the first problem, if there is one; it carries the others."""
+        if self._found:
+            first, *rest = self._found
+            first.more = tuple(rest)
+            raise first
 
 
 class FairnessError(DoubloonError):

@@ -106,6 +106,9 @@ class Game(Generic[State, Act, Fate]):
     result: Callable[[State], Result | None]
     position: Callable[[State], dict[str, object] | None]
     """The `[start]` table, as everybody may know it, of a state in which a turn begins."""
+    begins_turn: Callable[[State], bool] = lambda _state: False
+    """Whether the chance due is the first roll or card of a turn, which a person at a table can
+    make by hand. It is asked only while chance is due."""
     turn: Callable[[State, State], Any]
     """What the turn begun in the first state came to (a `turn_type`), if the second state has
     just ended it; otherwise None."""

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
 
+from doubloon.core import editions
 from doubloon.core.advice import Advice, Goal
 from doubloon.core.dice import Uniform
 from doubloon.core.encoding import Numbers, Part
-from doubloon.core.setup import Seat, Setup
+from doubloon.core.setup import Fields, Seat, Setup
+from doubloon.core.story import Story
 
 
 def load_on_demand(module: str, name: str | None = None) -> Callable[[], Any]:
@@ -42,6 +44,8 @@ class Bots:
     """Levels that accept an effort, such as `captain:600`."""
     compiled: tuple[str, ...] = ()
     """Levels that play weaker where no code can be compiled."""
+    fitted: tuple[str, ...] = ()
+    """Levels whose evaluation was fitted to the box that ships: with another, approximate."""
 
 
 def _no_works(_setup: Setup) -> tuple[Any, ...]:
@@ -62,7 +66,9 @@ class Adviser:
     wanted: Callable[[Setup], Iterable[Any]] = _no_works
     """Those of them that may be computed in the background."""
     luck: Callable[[Any, Any], Sequence[float]] | None = None
-    """The change of each seat's chance to win by a fate, given the states around it."""
+    """The change of each seat's chance to win by a fate, given the states around it.
+
+    Refused where that chance is not known without long computing."""
 
 
 class Kernel(Protocol):
@@ -175,12 +181,26 @@ class TerminalBoard:
     """The choices after a half-written act, if acts are built word by word."""
 
 
+def _no_story(_own: Fields) -> Story:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Components:
-    """The parts of a game's box that an owner can correct in a data file."""
+    """The parts of a game's box that an owner can correct in a data file.
+
+    `start` refuses a wrong file with a `FileError` that names the field and carries all others.
+    """
 
     option: str
     """The command-line option that names the file: `board` is `--board FILE`."""
     package: str
     file: str
     """The file that ships, a resource of this package."""
+    differences: Callable[[Fields], Story] = _no_story
+    """What a corrected box has that the one that ships has not; the file must be right."""
+
+    @property
+    def shipped(self) -> Fields:
+        """The components that ship."""
+        return editions.load(self.package, self.file)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from doubloon.core.errors import DoubloonError
+from doubloon.core.errors import DoubloonError, FileError
 from doubloon.locales import plain
 
 if TYPE_CHECKING:
@@ -59,8 +59,12 @@ def is_known(key: str, language: str | None = None) -> bool:
 
 
 def explain(error: DoubloonError, language: str | None = None) -> str:
-    """A sentence that says what was refused and why."""
-    return say(error.problem, error.facts, language)
+    """A sentence that says what was refused and why; first the field of a file, if there is one."""
+    sentence = say(error.problem, error.facts, language)
+    if isinstance(error, FileError) and "field" in error.facts:
+        facts = {"field": error.facts["field"], "message": sentence}
+        return say("file-field", facts, language)
+    return sentence
 
 
 def keys(language: str = "en") -> list[str]:

@@ -58,6 +58,9 @@ reading-number = The reading `{ $reading }` must be a whole number of at least {
 no-target = This game ({ $game }) is not played to a target.
 target-positive = The target must be greater than zero, not { $target }.
 no-components = This game ({ $game }) has no components that can be replaced.
+file-field = “{ $field }”: { $message }
+box-corrected = This play has a corrected box:
+box-approximate = The evaluation of { $levels } was fitted to the usual box. With this one it is approximate.
 seat-count = { $seats } players cannot play this game; it is for { $least } to { $most }.
 earlier-reading = The record does not replay as its edition is read today, but as it was read before a ruling. Add this to its readings: { $readings }.
 points-claim = The record claims { $claimed } points, but its steps lead to { $found }.
@@ -241,6 +244,7 @@ terminal-menu-prompt = number, or quit>{" "}
 terminal-menu-which = Type a number from 1 to { $most }, or quit.
 terminal-menu-who = Who plays? { $least } to { $most } can play. The bots are { $levels }, from weak to strong; any other name is a person at this keyboard. Press Enter for the name in brackets.
 terminal-menu-strength = Measured in plays of two: { $beaten }.
+terminal-menu-graded = { $level } ({ $grade })
 terminal-menu-beats = { $level } wins { $percent } % against { $weaker }
 terminal-menu-weakened = Numba is not installed, so this level plays weaker than it can: { $levels }.
 terminal-menu-seat = seat { $seat } [{ $usual }]>{" "}
@@ -348,6 +352,8 @@ table-not-over = The play is not over yet.
 table-seat-taken = Seat { $seat } is taken.
 table-no-seat = There is no seat { $seat }: this table has { $seats }.
 table-seats-free = Nobody sits at { $seats } yet.
+table-seats-lost = With { $left } seats there would be none for { $seats }. Whoever sits there can stand up or take another seat first, or you can send them away.
+table-terms-changed = The terms have just been changed. Look at them, then start again.
 table-not-yours = Seat { $seat } is not yours.
 table-no-seat-held = You hold no seat at this table.
 table-away = A bot plays for { $seat } until you return.
@@ -359,6 +365,7 @@ table-link = This link is not valid, or has been used already.
 table-late = The play is already at step { $n }.
 table-ahead = The play is only at step { $n }.
 table-no-undo = Taking back is not allowed at this table.
+table-nothing-to-roll = There is nothing to roll now.
 table-server-dice = At this table the server throws the dice.
 table-nobody-to-act = Nobody has to choose now.
 
@@ -381,6 +388,7 @@ limit-new-tables = Too many new tables at once; wait a moment.
 limit-chat = Too many messages at once; wait a moment.
 limit-plain-text = Write one line of plain text, with one to { $longest } characters.
 limit-body = That is too much; send at most { $longest } bytes.
+limit-box = This box is larger than any game needs. Send only the fields that the game knows.
 
 ledger-newer = The database is of version { $version }, made by a newer Doubloon; this one knows versions up to { $known }. Update Doubloon, or use another file.
 ledger-file = The database { $path } cannot be opened: { $detail }. Check the path, and that the file is a Doubloon database you may read and write.
@@ -546,7 +554,8 @@ web-companion-turn = { $name } has the dice
 web-title = Doubloon
 web-title-turn = ● Your turn – { $title }
 web-title-table = { $game } · { $code }
-web-tagline = Pirate games of dice and cards. Play against the crew at once, or bring your friends aboard with a link.
+web-tagline = Pirate games of dice and cards.
+web-tagline-more = Play against the crew at once, or bring your friends aboard with a link.
 web-loading = One moment …
 web-missing = Nothing here but sea
 web-no-server = The server cannot be reached. Load the page again in a moment.
@@ -582,6 +591,7 @@ web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
 web-how-to-play = How to play
+web-how-to-play-at = How to play: { $game }
 web-short-title = { $game } in short
 web-short-goal = Goal
 web-short-turn = A turn
@@ -589,6 +599,7 @@ web-short-scores = What scores
 web-short-end = The end
 web-keys = Keys that play: numbers hold dice, R rolls, S or Enter stops, ? shows the rules
 web-sound = Sounds
+web-rolls-at-once = Roll my dice at once
 web-motion = Motion, and a pace to follow the others
 web-forget = Forget me
 web-forget-sure = Your name and everything you said in chats will be erased from this server. What was played stays, without your name.
@@ -601,6 +612,10 @@ web-play-now-at = Play now: { $game }
 web-invite-friends = Invite friends
 web-invite-friends-to = Invite friends: { $game }
 web-put-away = Put away: { $game }
+web-is-put-away = { $game } is put away.
+web-bring-back = Bring it back
+web-bring-back-game = Bring back: { $game }
+web-all-put-away = Put away
 web-my-plays = Your plays
 web-my-finished = Finished
 web-enter-code = Got a code?
@@ -631,15 +646,50 @@ web-wish-timer = Time for a decision
 web-wish-timer-none = as long as it takes
 web-wish-undo = Acts may be taken back
 web-wish-public = Listed for everybody
+web-wish-shuffle = Seats are drawn by lot at the start
 web-wish-readings = Rules in detail
 web-wish-readings-about = Where the printed rules can be read in several ways, the table chooses.
+
+web-box-title = The box
+web-box-of = My box: { $game }
+web-box-enter = My box is different
+web-box-change = Change my box
+web-box-play = Play with my box
+web-box-mine = my box
+web-box-how = Enter what your own box has. It is kept on this device, and everybody at your table sees what differs.
+web-box-keep = Keep my box
+web-box-usual = Back to the usual box
+web-box-same = This is the usual box.
+web-box-differs = What differs:
+web-box-wrong = { $n ->
+    [one] One thing must be corrected.
+   *[other] { $n } things must be corrected.
+}
+web-box-unchecked = This cannot be checked now: the server does not answer.
+web-box-house = This server plays with a box of its own
+web-box-plain = The usual box
+web-box-corrected = Corrected box
+web-box-all = All { $n } differences
+web-box-approximate = { $n ->
+    [one] The evaluation of { $levels } was fitted to the usual box; with another one it is approximate.
+   *[other] The evaluations of { $levels } were fitted to the usual box; with another one they are approximate.
+}
+web-box-less = One less: { $label }
+web-box-more = One more: { $label }
 
 web-level-cabin-boy = Cabin boy
 web-level-deckhand = Deckhand
 web-level-bosun = Bosun
 web-level-captain = Captain
-web-level-measured = { $level } · { $percent } % against { $weaker }
-web-level-weakened = { $level } · weaker on this server
+web-grade-cabin-boy = Easy
+web-grade-deckhand = Medium
+web-grade-bosun = Hard
+web-grade-captain = Expert
+web-level-graded = { $grade } · { $sailor }
+web-level-choice = { $level } ({ $about })
+web-level-random = plays at random
+web-level-measured = wins { $percent } % against { $weaker }
+web-level-weakened = weaker on this server
 web-level-admiral = Admiral
 web-bot-1 = Salty
 web-bot-2 = Bess
@@ -656,6 +706,7 @@ web-seat-host = host
 web-seat-not-here = not connected
 web-seats = Seats
 web-you = you
+web-you-first = You
 
 web-lobby-host = Your table. Hand on the link, fill what is free, and begin.
 web-lobby-guest = You are invited. Take a seat, or stay and watch.
@@ -688,7 +739,46 @@ web-terms-dice = Dice and cards
 web-terms-dice-server = drawn by the server, and provable
 web-terms-dice-table = real ones, entered by hand
 web-terms-level = Bot for whoever leaves
-web-terms-changed = changed
+web-terms-changed = not as in the edition
+web-terms-before = before: { $before }
+web-terms-change = Change the terms
+web-terms-change-about = Everybody at the table sees what you change.
+web-terms-save = Save
+web-terms-keep = Leave as it is
+web-changes = { $who ->
+    [you] You changed: { $changes }.
+   *[other] { $who } changed: { $changes }.
+}
+web-changes-since = Changed since the table was opened: { $changes }.
+web-changes-and = { $first }; { $more }
+web-changes-read = Put this away
+web-change-seats = { $now } seats instead of { $before }
+web-change-edition = the edition is “{ $now }” instead of “{ $before }”
+web-change-target = the target is { $now } instead of { $before }
+web-change-timer = the time for a decision is { $now } instead of { $before }
+web-change-unlimited = unlimited
+web-change-undo = { $now ->
+    [true] acts may be taken back
+   *[false] acts may not be taken back any more
+}
+web-change-public = { $now ->
+    [true] the table is listed for everybody
+   *[false] the table is no longer listed for everybody
+}
+web-change-dice = { $now ->
+    [table] the dice are real ones, entered by hand
+   *[server] dice and cards are drawn by the server
+}
+web-change-level = the bot for whoever leaves is { $now } instead of { $before }
+web-change-shuffle = { $now ->
+    [true] the seats are drawn by lot at the start
+   *[false] everybody keeps their seat at the start
+}
+web-change-box = { $now ->
+    [own] the box is a corrected one
+   *[usual] the box is the usual one again
+}
+web-change-reading = “{ $reading }” is { $now } instead of { $before }
 web-commitment = Commitment to the dice
 web-commitment-about = All dice and cards of this play come from a secret that is drawn already. This is its hash: note it, or compare it with the other screens. After the play the secret is published, and “Check the dice” shows that it fits: nobody can have changed the dice.
 
@@ -738,6 +828,12 @@ web-your-turn-aloud = { $who ->
     [you] It is your turn.
    *[other] It is { $who }'s turn.
 }
+web-your-roll-aloud = { $who ->
+    [you] Your turn: roll.
+   *[other] It is { $who }'s turn: roll.
+}
+web-roll = Roll
+web-prompt-roll = Your turn: roll the dice
 web-turn-of = { $name }'s turn
 web-acts = What you can do now
 web-undo = Take back
@@ -769,13 +865,25 @@ web-won-shared = { $names } share the win!
 web-won-shared-you = You and { $names } share the win!
 web-nobody-won = Nobody wins.
 web-ended = The play is over: { $how }.
+web-ended-resigned = { $who ->
+    [you] You gave up.
+   *[other] { $who } gave up.
+}
 web-result-player = Player
 web-result-points = Points
 web-rematch = Play again
 web-share = Share
 web-share-line = { $game }: { $won } { $points }.
+web-share-title = Share the result
+web-share-text = A line with a link
+web-share-picture = Save the picture
+web-share-copy = Copy the text
 web-share-copied = Copied: paste it wherever you like.
-web-share-failed = Your browser does not let us share this. Copy the address of “Watch it again”.
+web-share-self = Your browser does not let us copy: the text is marked, copy it yourself.
+web-share-failed = That did not work. Save the picture, or copy the text.
+web-did = What everybody did
+web-luck = Luck of the dice: { $percent } %
+web-luck-about = Luck: how much the rolls moved the chance to win, compared with average rolls.
 web-to-rematch = To the rematch
 web-to-replay = Watch it again
 web-record = Download the record

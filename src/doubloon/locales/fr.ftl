@@ -58,6 +58,9 @@ reading-number = La lecture `{ $reading }` doit être un nombre entier d'au moin
 no-target = Ce jeu ({ $game }) ne se joue pas à un objectif.
 target-positive = L'objectif doit être supérieur à zéro, et non { $target }.
 no-components = Ce jeu ({ $game }) n'a pas de matériel remplaçable.
+file-field = « { $field } » : { $message }
+box-corrected = Cette partie se joue avec une boîte corrigée :
+box-approximate = L'évaluation de { $levels } est réglée sur la boîte habituelle. Avec celle-ci, elle est approximative.
 seat-count = À { $seats }, ce jeu ne se joue pas ; il est fait pour { $least } à { $most }.
 earlier-reading = L'enregistrement ne se rejoue pas comme son édition se lit aujourd'hui, mais comme elle se lisait avant une décision. Ajoute à ses lectures : { $readings }.
 points-claim = L'enregistrement prétend à { $claimed } points, mais ses étapes mènent à { $found }.
@@ -201,6 +204,7 @@ terminal-menu-prompt = un numéro, ou quit>{" "}
 terminal-menu-which = Tape un numéro de 1 à { $most }, ou quit.
 terminal-menu-who = Qui joue ? On peut être { $least } à { $most }. Les robots sont { $levels }, du plus faible au plus fort ; tout autre nom est une personne à ce clavier. Entrée prend le nom entre crochets.
 terminal-menu-strength = Mesuré dans des parties à deux : { $beaten }.
+terminal-menu-graded = { $level } ({ $grade })
 terminal-menu-beats = { $level } gagne à { $percent } % contre { $weaker }
 terminal-menu-weakened = Numba n'est pas installé : ce niveau joue moins bien qu'il ne peut : { $levels }.
 terminal-menu-seat = place { $seat } [{ $usual }]>{" "}
@@ -308,6 +312,8 @@ table-not-over = La partie n'est pas encore finie.
 table-seat-taken = La place { $seat } est prise.
 table-no-seat = Il n'y a pas de place { $seat } : cette table en a { $seats }.
 table-seats-free = Il n'y a encore personne à { $seats }.
+table-seats-lost = Avec { $left } places, il n'y en aurait plus pour { $seats }. Il faut d'abord se lever ou s'asseoir ailleurs. Tu peux aussi renvoyer quelqu'un de la table.
+table-terms-changed = Ce qui est convenu vient de changer. Relis-le, puis lance à nouveau la partie.
 table-not-yours = La place { $seat } n'est pas la tienne.
 table-no-seat-held = Tu n'as pas de place à cette table.
 table-away = Un robot joue pour { $seat } jusqu'à ton retour.
@@ -319,6 +325,7 @@ table-link = Ce lien n'est pas valable, ou il a déjà servi.
 table-late = La partie en est déjà à l'étape { $n }.
 table-ahead = La partie n'en est qu'à l'étape { $n }.
 table-no-undo = À cette table, on ne peut pas revenir en arrière.
+table-nothing-to-roll = Il n'y a rien à lancer pour l'instant.
 table-server-dice = À cette table, c'est le serveur qui lance les dés.
 table-nobody-to-act = Personne n'a de choix à faire maintenant.
 
@@ -341,6 +348,7 @@ limit-new-tables = Trop de nouvelles tables à la fois ; attends un instant.
 limit-chat = Trop de messages à la fois ; attends un instant.
 limit-plain-text = Écris une seule ligne de texte simple, d'un à { $longest } caractères.
 limit-body = C'est trop ; envoie au plus { $longest } octets.
+limit-box = Cette boîte est plus grande qu'aucun jeu n'en a besoin. N'envoie que les champs que le jeu connaît.
 
 ledger-newer = La base de données est de version { $version }, faite par un Doubloon plus récent ; celui-ci connaît les versions jusqu'à { $known }. Mets Doubloon à jour, ou prends un autre fichier.
 ledger-file = La base de données { $path } ne peut pas être ouverte : { $detail }. Vérifie le chemin, et que le fichier est une base Doubloon que tu peux lire et écrire.
@@ -506,7 +514,8 @@ web-companion-turn = Les dés sont à { $name }
 web-title = Doubloon
 web-title-turn = ● À toi – { $title }
 web-title-table = { $game } · { $code }
-web-tagline = Des jeux de pirates, de dés et de cartes. Affronte l'équipage tout de suite, ou fais monter tes amis à bord avec un lien.
+web-tagline = Des jeux de pirates, de dés et de cartes.
+web-tagline-more = Affronte l'équipage tout de suite, ou fais monter tes amis à bord avec un lien.
 web-loading = Un instant…
 web-missing = Rien que la mer
 web-no-server = Le serveur ne répond pas. Recharge la page dans un moment.
@@ -542,6 +551,7 @@ web-theme-system = Système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-how-to-play = Comment jouer
+web-how-to-play-at = Comment jouer : { $game }
 web-short-title = { $game } en bref
 web-short-goal = But du jeu
 web-short-turn = Un tour
@@ -549,6 +559,7 @@ web-short-scores = Ce qui rapporte
 web-short-end = La fin
 web-keys = Jouer au clavier : les chiffres gardent des dés, R lance, S ou Entrée arrête, « ? » montre les règles
 web-sound = Sons
+web-rolls-at-once = Lancer mes dés tout de suite
 web-motion = Mouvements, et un rythme pour suivre les autres
 web-forget = M'oublier
 web-forget-sure = Ton nom et tout ce que tu as dit seront effacés de ce serveur. Ce qui a été joué reste, sans ton nom.
@@ -561,6 +572,10 @@ web-play-now-at = Jouer : { $game }
 web-invite-friends = Inviter des amis
 web-invite-friends-to = Inviter des amis : { $game }
 web-put-away = Ranger : { $game }
+web-is-put-away = { $game } est rangé.
+web-bring-back = Le ressortir
+web-bring-back-game = Ressortir : { $game }
+web-all-put-away = Rangées
 web-my-plays = Tes parties
 web-my-finished = Terminées
 web-enter-code = Tu as un code ?
@@ -591,15 +606,50 @@ web-wish-timer = Temps pour un choix
 web-wish-timer-none = autant qu'il faut
 web-wish-undo = Un coup peut être repris
 web-wish-public = Visible pour tous
+web-wish-shuffle = Places tirées au sort au début
 web-wish-readings = Les règles en détail
 web-wish-readings-about = Là où les règles imprimées peuvent se lire de plusieurs façons, la table choisit.
+
+web-box-title = La boîte
+web-box-of = Ma boîte : { $game }
+web-box-enter = Ma boîte est différente
+web-box-change = Modifier ma boîte
+web-box-play = Jouer avec ma boîte
+web-box-mine = ma boîte
+web-box-how = Indique ce que contient ta propre boîte. C'est conservé sur cet appareil, et toute ta table voit ce qui diffère.
+web-box-keep = Conserver ma boîte
+web-box-usual = Revenir à la boîte habituelle
+web-box-same = C'est la boîte habituelle.
+web-box-differs = Ce qui diffère :
+web-box-wrong = { $n ->
+    [one] Il reste un point à corriger.
+   *[other] Il reste { $n } points à corriger.
+}
+web-box-unchecked = Impossible de vérifier maintenant : le serveur ne répond pas.
+web-box-house = Ce serveur joue avec sa propre boîte
+web-box-plain = La boîte habituelle
+web-box-corrected = Boîte corrigée
+web-box-all = Les { $n } différences
+web-box-approximate = { $n ->
+    [one] L'évaluation de { $levels } est réglée sur la boîte habituelle ; avec une autre, elle est approximative.
+   *[other] Les évaluations de { $levels } sont réglées sur la boîte habituelle ; avec une autre, elles sont approximatives.
+}
+web-box-less = Un de moins : { $label }
+web-box-more = Un de plus : { $label }
 
 web-level-cabin-boy = Mousse
 web-level-deckhand = Matelot
 web-level-bosun = Bosco
 web-level-captain = Capitaine
-web-level-measured = { $level } · { $percent } % contre { $weaker }
-web-level-weakened = { $level } · moins fort sur ce serveur
+web-grade-cabin-boy = Facile
+web-grade-deckhand = Moyen
+web-grade-bosun = Difficile
+web-grade-captain = Expert
+web-level-graded = { $grade } · { $sailor }
+web-level-choice = { $level } ({ $about })
+web-level-random = joue au hasard
+web-level-measured = gagne à { $percent } % contre { $weaker }
+web-level-weakened = moins fort sur ce serveur
 web-level-admiral = Amiral
 web-bot-1 = Grand-Sel
 web-bot-2 = Bess
@@ -616,6 +666,7 @@ web-seat-host = hôte
 web-seat-not-here = déconnecté
 web-seats = Places
 web-you = toi
+web-you-first = Toi
 
 web-lobby-host = C'est ta table. Passe le lien, remplis ce qui est libre, et commence.
 web-lobby-guest = Tu es invité à bord. Prends une place, ou reste pour regarder.
@@ -648,7 +699,46 @@ web-terms-dice = Dés et cartes
 web-terms-dice-server = tirés par le serveur, et prouvables
 web-terms-dice-table = de vrais, entrés à la main
 web-terms-level = Robot pour qui s'en va
-web-terms-changed = changé
+web-terms-changed = autrement que dans l'édition
+web-terms-before = avant : { $before }
+web-terms-change = Changer ce qui est convenu
+web-terms-change-about = Toute la table voit ce que tu changes.
+web-terms-save = Enregistrer
+web-terms-keep = Ne rien changer
+web-changes = { $who ->
+    [you] Tu as changé : { $changes }.
+   *[other] { $who } a changé : { $changes }.
+}
+web-changes-since = Changé depuis l'ouverture de la table : { $changes }.
+web-changes-and = { $first } ; { $more }
+web-changes-read = Ranger ce message
+web-change-seats = { $now } places au lieu de { $before }
+web-change-edition = l'édition est « { $now } » et non plus « { $before } »
+web-change-target = il faut { $now } points au lieu de { $before }
+web-change-timer = temps pour un choix : { $now } (avant : { $before })
+web-change-unlimited = illimité
+web-change-undo = { $now ->
+    [true] un coup peut être repris
+   *[false] un coup ne peut plus être repris
+}
+web-change-public = { $now ->
+    [true] la table est visible pour tous
+   *[false] la table n'est plus visible pour tous
+}
+web-change-dice = { $now ->
+    [table] les dés sont de vrais dés, entrés à la main
+   *[server] dés et cartes sont tirés par le serveur
+}
+web-change-level = robot pour qui s'en va : { $now } (avant : { $before })
+web-change-shuffle = { $now ->
+    [true] les places sont tirées au sort au début
+   *[false] chacun garde sa place au début
+}
+web-change-box = { $now ->
+    [own] la boîte est une boîte corrigée
+   *[usual] la boîte est de nouveau la boîte habituelle
+}
+web-change-reading = « { $reading } » : { $now } (avant : { $before })
 web-commitment = L'engagement sur les dés
 web-commitment-about = Tous les dés et toutes les cartes de cette partie viennent d'un secret déjà tiré. Voici son empreinte : note-la, ou compare-la avec les autres écrans. Après la partie, le secret est publié et la vérification des dés montre qu'il lui correspond : personne n'a pu changer les dés.
 
@@ -701,6 +791,12 @@ web-your-turn-aloud = { $who ->
     [you] C'est ton tour.
    *[other] C'est le tour de { $who }.
 }
+web-your-roll-aloud = { $who ->
+    [you] À toi : lance les dés.
+   *[other] C'est le tour de { $who } : lance les dés.
+}
+web-roll = Lancer
+web-prompt-roll = À toi : lance les dés
 web-turn-of = Au tour de { $name }
 web-acts = Ce que tu peux faire maintenant
 web-undo = Reprendre
@@ -732,13 +828,25 @@ web-won-shared = { $names } se partagent la victoire !
 web-won-shared-you = Toi et { $names }, vous partagez la victoire !
 web-nobody-won = Personne ne gagne.
 web-ended = La partie est finie : { $how }.
+web-ended-resigned = { $who ->
+    [you] Tu as abandonné.
+   *[other] { $who } a abandonné.
+}
 web-result-player = Joueur
 web-result-points = Points
 web-rematch = Rejouer
 web-share = Partager
 web-share-line = { $game } : { $won } { $points }.
+web-share-title = Partager le résultat
+web-share-text = Une ligne avec un lien
+web-share-picture = Enregistrer l'image
+web-share-copy = Copier le texte
 web-share-copied = C'est copié : colle-le où tu veux.
-web-share-failed = Ton navigateur ne permet pas de partager. Copie l'adresse de « La revoir ».
+web-share-self = Ton navigateur ne nous laisse pas copier : le texte est sélectionné, copie-le toi-même.
+web-share-failed = Cela n'a pas marché. Enregistre l'image ou copie le texte.
+web-did = Ce que chacun a fait
+web-luck = La chance des dés : { $percent } %
+web-luck-about = La chance : de combien les dés ont changé les chances de gagner, par rapport à des lancers moyens.
 web-to-rematch = Vers la revanche
 web-to-replay = La revoir
 web-record = Télécharger la partie

@@ -5,6 +5,7 @@ from contextlib import suppress
 
 import structlog
 
+from doubloon.server.bots.luck import LuckMeter
 from doubloon.server.metrics import Metrics
 from doubloon.server.net.replays import Replays
 from doubloon.server.session.guests import Guests, find_key
@@ -43,6 +44,7 @@ class Server:
         self.open_connections = Connections(settings.connections)
         self.replay_limit = Buckets(settings.replay_rate, 20)
         self.replays = Replays()
+        self.luck = LuckMeter()
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
         clients = self.services.clients
@@ -75,5 +77,6 @@ class Server:
                 await task
         await self.tables.close()
         await self.context.bots.close()
+        self.luck.close()
         await self.context.storage.close()
         log.info("closed")

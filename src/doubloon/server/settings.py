@@ -1,6 +1,9 @@
 """The settings of a server. Every limit is defined here and nowhere else."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from doubloon.core.setup import Fields
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -14,6 +17,8 @@ class Settings:
     """The server's address for others on the network, if it listens there."""
     unbuilt: str = "message-no-client"
     """The message of the first page when the browser client has not been built."""
+    boxes: Mapping[str, Fields] = field(default_factory=dict)
+    """By game, the corrected box of tables that name none."""
     frame: int = 16_384
     """Largest frame of a client, in bytes."""
     rate: float = 20.0

@@ -192,26 +192,36 @@ BAD: list[tuple[str, dict[str, object], list[Change]]] = [
     ("ga-board-name", {"field": "symbols.b.name"}, [("symbols.b.name", "bar\nrel")]),
     ("ga-board-name", {"field": "symbols.b.name"}, [("symbols.b.name", 7)]),
     (
+        "ga-board-name-long",
+        {"field": "symbols.b.name", "most": 24},
+        [("symbols.b.name", "a barrel of rum from Port")],
+    ),
+    (
+        "ga-board-number",
+        {"field": "piers.rum.values", "least": 1, "most": 999},
+        [("piers.rum.values", [1, 2, 1000])],
+    ),
+    (
         "ga-board-name-twice",
         {"field": "symbols.p.name", "name": "barrel"},
         [("symbols.p.name", "barrel")],
     ),
     (
-        "ga-board-number-least",
-        {"field": "symbols.b.sides", "least": 0},
+        "ga-board-number",
+        {"field": "symbols.b.sides", "least": 0, "most": 100},
         [("symbols.b.sides", -1)],
     ),
     (
-        "ga-board-number-least",
-        {"field": "symbols.b.sides", "least": 0},
+        "ga-board-number",
+        {"field": "symbols.b.sides", "least": 0, "most": 100},
         [("symbols.b.sides", True)],
     ),
     (
-        "ga-board-number-most",
-        {"field": "symbols.b.sides", "most": 100},
+        "ga-board-number",
+        {"field": "symbols.b.sides", "least": 0, "most": 100},
         [("symbols.b.sides", 101)],
     ),
-    ("ga-board-die", {}, [(f"symbols.{letter}.sides", 0) for letter in "bprcho"]),
+    ("ga-board-die", {"field": "symbols"}, [(f"symbols.{letter}.sides", 0) for letter in "bprcho"]),
     (
         "ga-board-kind",
         {"field": "piers.rum.kind", "known": "same, alike, full-house"},
@@ -235,28 +245,28 @@ BAD: list[tuple[str, dict[str, object], list[Change]]] = [
         [("piers.four.allowed", ["bprcho", "ho"])],
     ),
     (
-        "ga-board-number-least",
-        {"field": "piers.rum.values", "least": 1},
+        "ga-board-number",
+        {"field": "piers.rum.values", "least": 1, "most": 999},
         [("piers.rum.values", [0, 1, 2])],
     ),
     (
-        "ga-board-number-least",
-        {"field": "piers.rum.values", "least": 1},
+        "ga-board-number",
+        {"field": "piers.rum.values", "least": 1, "most": 999},
         [("piers.rum.values", [1, 2, "3"])],
     ),
     (
-        "ga-board-number-least",
-        {"field": "piers.rum.values", "least": 1},
+        "ga-board-number",
+        {"field": "piers.rum.values", "least": 1, "most": 999},
         [("piers.rum.values", [1, 2, 3.5])],
     ),
     (
-        "ga-board-number-least",
-        {"field": "piers.rum.needs", "least": 1},
+        "ga-board-number",
+        {"field": "piers.rum.needs", "least": 1, "most": 5},
         [("piers.rum.needs", [0, 1, 2])],
     ),
     (
-        "ga-board-number-most",
-        {"field": "piers.rum.needs", "most": 5},
+        "ga-board-number",
+        {"field": "piers.rum.needs", "least": 1, "most": 5},
         [("piers.rum.needs", [4, 5, 6])],
     ),
     (
@@ -286,11 +296,11 @@ BAD: list[tuple[str, dict[str, object], list[Change]]] = [
         [("piers.four.allowed", ["bprcho", "ho", "oo"])],
     ),
     ("ga-board-one-symbol", {"field": "piers.rum.symbol"}, [("piers.rum.symbol", "rb")]),
-    ("ga-board-impossible", {"pier": "hook", "space": 1}, [("symbols.h.sides", 0)]),
-    ("ga-board-impossible", {"pier": "compass", "space": 1}, [("symbols.o.sides", 0)]),
+    ("ga-board-impossible", {"field": "piers.hook", "space": 1}, [("symbols.h.sides", 0)]),
+    ("ga-board-impossible", {"field": "piers.compass", "space": 1}, [("symbols.o.sides", 0)]),
     (
         "ga-board-impossible",
-        {"pier": "full-house", "space": 3},
+        {"field": "piers.full-house", "space": 3},
         [("piers.full-house.allowed", ["bprcho", "rcho", "r"])],
     ),
 ]
@@ -305,6 +315,31 @@ def test_contradictory_boards_are_refused(
         after(board=corrected(*changes))
     assert refused.value.problem == problem
     assert refused.value.facts == facts
+
+
+@rule("ga.board")
+def test_everything_wrong_is_told_at_once(after: After) -> None:
+    changes = [
+        ("symbols.b.sides", "one"),
+        ("symbols.b.name", ""),
+        ("symbols.o", REMOVED),
+        ("piers.rum.values", [0, 1, 2]),
+        ("piers.rum.needs", [2, 3]),
+        ("piers.four.allowed", ["bprcho", "ho", "x"]),
+    ]
+    with pytest.raises(FileError) as refused:
+        after(board=corrected(*changes))
+    told = [refused.value, *refused.value.more]
+    assert [error.facts["field"] for error in told] == [
+        "symbols.o",
+        "piers.rum.values",
+        "piers.rum.needs",
+        "piers.four.allowed",
+    ]
+    with pytest.raises(FileError) as refused:
+        after(board=corrected(*changes[:2]))
+    told = [refused.value, *refused.value.more]
+    assert [error.facts["field"] for error in told] == ["symbols.b.name", "symbols.b.sides"]
 
 
 @rule("ga.board")

@@ -51,8 +51,8 @@ def test_the_box_that_ships() -> None:
     ("path", "value", "problem", "fact"),
     [
         ("target", None, "gu-chests-missing", "target"),
-        ("target", 0, "gu-chests-positive", "target"),
-        ("target", "300", "gu-chests-positive", "target"),
+        ("target", 0, "gu-chests-number", "target"),
+        ("target", "300", "gu-chests-number", "target"),
         ("colours", None, "gu-chests-missing", "colours"),
         ("colours", 5, "gu-chests-table", "colours"),
         ("specials", None, "gu-chests-missing", "specials"),
@@ -61,19 +61,20 @@ def test_the_box_that_ships() -> None:
         ("colours.white", None, "gu-chests-missing", "colours.white"),
         ("colours.pink", {}, "gu-chests-unknown", "colours.pink"),
         ("colours.white.value", None, "gu-chests-missing", "colours.white.value"),
-        ("colours.white.value", 0, "gu-chests-positive", "colours.white.value"),
-        ("colours.white.value", -5, "gu-chests-positive", "colours.white.value"),
-        ("colours.white.value", 5.0, "gu-chests-positive", "colours.white.value"),
-        ("colours.white.value", True, "gu-chests-positive", "colours.white.value"),
+        ("colours.white.value", 0, "gu-chests-number", "colours.white.value"),
+        ("colours.white.value", -5, "gu-chests-number", "colours.white.value"),
+        ("colours.white.value", 5.0, "gu-chests-number", "colours.white.value"),
+        ("colours.white.value", True, "gu-chests-number", "colours.white.value"),
         ("colours.white.price", 5, "gu-chests-unknown", "colours.white.price"),
         ("colours.white.letter", "W", "gu-chests-letter", "colours.white.letter"),
         ("colours.white.letter", None, "gu-chests-missing", "colours.white.letter"),
-        ("colours.red.chests", 0, "gu-chests-copies", "colours.red.chests"),
-        ("colours.red.chests", 100, "gu-chests-copies", "colours.red.chests"),
-        ("colours.red.keys", "11", "gu-chests-copies", "colours.red.keys"),
+        ("colours.white.value", 100_000, "gu-chests-number", "colours.white.value"),
+        ("colours.red.chests", 0, "gu-chests-number", "colours.red.chests"),
+        ("colours.red.chests", 100, "gu-chests-number", "colours.red.chests"),
+        ("colours.red.keys", "11", "gu-chests-number", "colours.red.keys"),
         ("specials.joker", None, "gu-chests-missing", "specials.joker"),
         ("specials.wizard", {}, "gu-chests-unknown", "specials.wizard"),
-        ("specials.joker.copies", -1, "gu-chests-copies", "specials.joker.copies"),
+        ("specials.joker.copies", -1, "gu-chests-number", "specials.joker.copies"),
         ("specials.key-thief.letter", "k", "gu-chests-letter", "specials.key-thief.letter"),
     ],
 )
@@ -101,7 +102,7 @@ def test_a_box_must_have_chests_for_the_table_and_one_more() -> None:
     with pytest.raises(FileError) as refused:
         GAME.start(Setup(2, components=few))
     assert refused.value.problem == "gu-chests-few-chests"
-    assert refused.value.facts == {"found": 11, "least": 12}
+    assert refused.value.facts == {"field": "colours", "found": 11, "least": 12}
     few["colours"]["white"]["chests"] = 7
     GAME.start(Setup(2, components=few))
 
@@ -112,7 +113,7 @@ def test_a_box_must_have_keys_for_every_hand() -> None:
     with pytest.raises(FileError) as refused:
         GAME.start(Setup(3, components=few))
     assert refused.value.problem == "gu-chests-few-keys"
-    assert refused.value.facts == {"found": 14, "least": 15, "seats": 3}
+    assert refused.value.facts == {"field": "specials", "found": 14, "least": 15, "seats": 3}
     GAME.start(Setup(2, components=few))
 
 

@@ -16,6 +16,7 @@ import schemathesis
 from hypothesis import settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from boxes import BOXES, CHANGES, corrected
 from doubloon.bots import LEVELS
 from doubloon.core import record
 from doubloon.games import BUILT_IN
@@ -237,3 +238,56 @@ def test_the_api_is_as_described(case: Any, address: str) -> None:
     # A text is not a record yet: that one is refused does not contradict the description.
     loose = [positive_data_acceptance] if case.path in ("/api/replay", "/api/draws") else []
     case.call_and_validate(base_url=address, excluded_checks=loose)
+
+
+@pytest.mark.parametrize("game", BOXES)
+async def test_games_tell_their_box(game: str, tmp_path: Path) -> None:
+    async with serving(tmp_path / "x.sqlite", boxes={game: BOXES[game]}) as served:
+        listed: Any = (await get(served, "/api/games")).json
+        boxes = {info["key"]: info["box"] for info in listed}
+    assert boxes["kings-gold"] is None
+    assert boxes.pop(game).items() >= {"house": True, "components": BOXES[game]}.items()
+    for other in {*BOXES} - {game}:
+        assert boxes[other]["components"] == corrected(other, {})
+        assert (boxes[other]["house"], boxes[other]["changes"]) == (False, [])
+        assert "captain" in boxes[other]["fitted"]
+
+
+async def check(served: Served, game: str, box: object) -> Answer:
+    body = box if isinstance(box, str) else json.dumps(box)
+    return await asyncio.to_thread(ask, served.port, f"/api/games/{game}/components", "POST", body)
+
+
+async def test_a_box_is_checked_field_by_field(tmp_path: Path) -> None:
+    async with serving(tmp_path / "x.sqlite") as served:
+        for game, box in BOXES.items():
+            answer: Any = (await check(served, game, box)).json
+            assert (answer["problems"], len(answer["changes"])) == ([], len(CHANGES[game]))
+        wrong = corrected("mille-sabords", {"cards.pirate": -1, "cards.coin": "four"})
+        answer = (await check(served, "mille-sabords", wrong)).json
+        assert answer["changes"] == []
+        assert answer["problems"] == [
+            {"field": field, "problem": "ms-deck-copies", "facts": {"most": 99}}
+            for field in ("cards.pirate", "cards.coin")
+        ]
+
+
+@pytest.mark.parametrize(
+    ("game", "body", "status", "problem"),
+    [
+        ("no-such", {}, 404, "table-no-game"),
+        ("kings-gold", {}, 400, "no-components"),
+        ("gold-up", [1], 400, "message-field"),
+        ("gold-up", "{", 400, "message-field"),
+        ("gold-up", '{"a":' * 3_000, 400, "message-json"),
+        ("gold-up", {"a": [0] * 400}, 413, "limit-box"),
+        ("gold-up", json.dumps({"a": "x" * 16_384}), 413, "limit-body"),
+    ],
+)
+async def test_what_is_no_box_is_refused(
+    game: str, body: object, status: int, problem: str, tmp_path: Path
+) -> None:
+    async with serving(tmp_path / "x.sqlite") as served:
+        answer = await check(served, game, body)
+        found: Any = answer.json
+        assert (answer.status, found["problem"]) == (status, problem)

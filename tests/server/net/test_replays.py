@@ -310,15 +310,33 @@ async def test_what_each_seat_did_is_told_after_the_end(game: str, database: Pat
         assert all(sentence["facts"]["n"] > 0 for sentence in sentences)
 
 
-async def test_nothing_is_told_of_a_play_that_is_running_or_unknown(database: Path) -> None:
+@pytest.mark.parametrize(("game", "known"), [("kings-gold", True), ("gold-up", False)])
+async def test_how_lucky_each_seat_was_is_told_where_it_is_known(
+    game: str, known: bool, database: Path
+) -> None:
+    async with serving(database) as served, client(served) as anne:
+        _, play = await finished(anne, game)
+        status, told = await get(served, f"/api/plays/{play}/luck")
+        assert status == 200
+        assert (told["seats"] is not None) == known
+        if known:
+            assert len(told["seats"]) == 3
+            assert sum(told["seats"]) == pytest.approx(0, abs=1e-9)
+            assert any(told["seats"])
+
+
+@pytest.mark.parametrize("part", ["highlights", "luck"])
+async def test_nothing_is_told_of_a_play_that_is_running_or_unknown(
+    part: str, database: Path
+) -> None:
     async with serving(database) as served, client(served) as anne:
         table = await anne.create("kings-gold", 2)
         for seat in (1, 2):
             await anne.do("sit", table=table, seat=seat)
         await anne.do("start", table=table)
-        path = f"/api/plays/{anne.tables[table]['play']}/highlights"
+        path = f"/api/plays/{anne.tables[table]['play']}/{part}"
         assert (await get(served, path))[1]["problem"] == "table-not-over"
-        status, told = await get(served, "/api/plays/nosuch/highlights")
+        status, told = await get(served, f"/api/plays/nosuch/{part}")
         assert (status, told["problem"]) == (404, "table-no-play")
 
 

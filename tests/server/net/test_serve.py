@@ -16,6 +16,7 @@ from urllib.request import urlopen
 import pytest
 from websockets.asyncio.client import connect
 
+from boxes import corrected
 from doubloon.cli import addresses, main
 from doubloon.server.storage.sqlite.storage import open_storage
 from server.serving import Client
@@ -176,3 +177,28 @@ def test_a_server_for_everybody_is_found_on_this_machine(
     assert "http://192.0.2.7:8000" in network
     assert {*"".join(picture)} <= {*" █▀▄"}
     assert len(picture) > 10
+
+
+async def test_a_house_box_is_the_default_of_its_game(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.toml"
+    cards = "\n".join(f"{kind} = 3" for kind in corrected("mille-sabords")["cards"])
+    deck.write_text(f"[cards]\n{cards}\n")
+    async with served(tmp_path / "x.sqlite", "--deck", str(deck)) as (_, address):
+        with urlopen(f"http://{address}/api/games") as answer:
+            boxes = {game["key"]: game["box"] for game in json.load(answer)}
+    assert boxes["mille-sabords"]["house"]
+    assert {*boxes["mille-sabords"]["components"]["cards"].values()} == {3}
+    assert not boxes["gold-up"]["house"]
+
+
+def test_a_wrong_house_box_is_refused_at_the_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    deck = tmp_path / "deck.toml"
+    deck.write_text("[cards]\npirate = -1\n")
+    assert main(["serve", "--port", "0", "--deck", str(deck)]) == 1
+    told = capsys.readouterr().err
+    assert f"{deck}: “cards.treasure-island”: This is missing" in told
+    assert "“cards.pirate”: Enter a whole number from 0 to 99." in told
+    assert main(["serve", "--port", "0", "--chests", str(tmp_path / "none.toml")]) == 1
+    assert "There is no file" in capsys.readouterr().err

@@ -37,6 +37,29 @@ async def test_a_stored_play_has_its_agreed_terms(storage: Storage) -> None:
     assert await storage.plays.get("two") is None
 
 
+async def test_terms_change_with_the_table_until_the_start(storage: Storage) -> None:
+    seats: list[dict[str, object]] = [{"guest": None}, {"guest": None}]
+    table = TableRow("t", "CODE", {}, seats, "g1", "one", False, "open", AT)
+    await storage.plays.open(row(), table)
+    other = replace(row(), edition="other", readings={"a": True}, target=3000, seats=3)
+    await storage.plays.agree(other, replace(table, seats=[*seats, {"guest": None}], public=True))
+    kept, at = await storage.plays.get("one"), await storage.tables.get("t")
+    assert kept is not None
+    assert at is not None
+    assert (kept.row, kept.texts, len(at.seats), at.public) == (other, None, 3, True)
+    with pytest.raises(StorageError, match=r"ledger-refused.*never changed"):
+        await storage.plays.agree(replace(other, secret="0" * 64), table)
+    with pytest.raises(StorageError, match="ledger-no-play"):
+        await storage.plays.agree(row("two"), replace(table, public=False))
+    await storage.plays.start("one", ["-", "-", "-"])
+    with pytest.raises(StorageError, match=r"ledger-refused.*fixed when it starts"):
+        await storage.plays.agree(replace(other, target=8000), replace(table, public=False))
+    kept, at = await storage.plays.get("one"), await storage.tables.get("t")
+    assert kept is not None
+    assert at is not None
+    assert (kept.row, len(at.seats), at.public) == (other, 3, True)
+
+
 async def test_lines_come_back_in_order(storage: Storage) -> None:
     await started(storage, "one", "two")
     assert await storage.plays.append("one", lines(1, 2, 3, act="a")) is COMMITTED

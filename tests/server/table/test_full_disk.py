@@ -61,7 +61,7 @@ async def stored(served: Served) -> list[str]:
 
 async def test_an_act_that_a_full_disk_cannot_store_changes_nothing(database: Path) -> None:
     async with serving(database) as served, client(served) as anne, client(served) as watching:
-        table = await anne.create("mille-sabords", target=3_000)
+        table = await anne.create("mille-sabords", target=15_000)
         for seat in (1, 2):
             await anne.do("sit", table=table, seat=seat)
         await watching.do("open", table=table)

@@ -8,9 +8,14 @@ from doubloon.core.setup import Seat
 from doubloon.server.messages.refusals import TableError
 from doubloon.server.table import lobby
 from doubloon.server.table.lobby import Lobby, Place
+from doubloon.server.table.options import TableOptions
 
 ONE, TWO, THREE = map(Seat, range(3))
 EMPTY = Lobby(host="anne", places=(Place(), Place()))
+
+
+def terms(seats: int) -> TableOptions:
+    return TableOptions(game="kings-gold", edition="blue-orange-us", seats=seats)
 
 
 def seated(*guests: str) -> Lobby:
@@ -39,6 +44,13 @@ def playing(*guests: str) -> Lobby:
         ("table-seats-free", lambda: lobby.start(EMPTY, "anne", range(2))),
         ("table-host-only", lambda: lobby.start(seated("anne", "bert"), "bert", range(2))),
         ("table-started", lambda: lobby.start(playing("anne", "bert"), "anne", range(2))),
+        ("table-host-only", lambda: lobby.check_terms(EMPTY, "bert")),
+        ("table-started", lambda: lobby.check_terms(playing("anne", "bert"), "anne")),
+        ("table-seats-lost", lambda: lobby.agree(seated("anne", "bert"), terms(2), terms(1))),
+        (
+            "table-terms-changed",
+            lambda: lobby.start(seated("anne", "bert"), "anne", range(2), terms=1),
+        ),
         ("table-host-only", lambda: lobby.mute(EMPTY, "bert", "anne", muted=True)),
         ("table-host-only", lambda: lobby.remove(EMPTY, "bert", "anne", "x")),
         ("table-remove-self", lambda: lobby.remove(EMPTY, "anne", "anne", "x")),
@@ -54,6 +66,24 @@ def test_refused(problem: str, work: Callable[[], object]) -> None:
     with pytest.raises(TableError) as refused:
         work()
     assert refused.value.problem == problem
+
+
+def test_more_or_fewer_seats_leave_everybody_where_they_sit() -> None:
+    table = lobby.sit(seated("anne", "bert"), "bert", TWO, "b" * 32, "Bertha")
+    wider = lobby.agree(table, terms(2), terms(4))
+    assert wider.places == (*table.places, Place(), Place())
+    assert wider.texts == ("-", "b" * 32, "-", "-")
+    filled = lobby.fill(wider, "anne", Seat(3), "bosun")
+    again = lobby.agree(filled, terms(4), terms(2))
+    assert again.places == table.places
+    assert (again.terms, again.first) == (2, terms(2))
+
+
+def test_who_would_lose_a_seat_is_named() -> None:
+    table = seated("anne", "bert", "carl", "dora")
+    with pytest.raises(TableError) as refused:
+        lobby.agree(table, terms(4), terms(2))
+    assert refused.value.facts == {"seats": "p3, p4", "left": 2}
 
 
 def test_a_text_for_the_dice_can_be_changed_until_the_start() -> None:

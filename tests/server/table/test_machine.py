@@ -19,9 +19,10 @@ from server.serving import InstantBots, Message
 
 GUESTS = ("anne", "bert", "carl")
 SEATS = 3
+FEWEST, MOST = 2, 4
 
 guests = st.sampled_from(GUESTS)
-seats = st.integers(0, SEATS - 1)
+seats = st.integers(0, MOST - 1)
 
 
 class Model:
@@ -33,6 +34,11 @@ class Model:
         self.seats: list[str | None] = [None] * SEATS
         """A guest, `bot`, or nobody."""
         self.away: set[int] = set()
+        self.terms = 0
+        self.timer: int | None = None
+
+    def may_sit(self, seat: int, *wanted: str | None) -> bool:
+        return self.state == "open" and seat < len(self.seats) and self.seats[seat] in wanted
 
     def held(self, guest: str) -> list[int]:
         return [seat for seat, who in enumerate(self.seats) if who == guest]
@@ -143,13 +149,13 @@ class Machine(RuleBasedStateMachine):
     @rule(guest=guests, seat=seats)
     def sit(self, guest: str, seat: int) -> None:
         self.say(guest, "sit", table=self.table, seat=seat + 1)
-        if self.expect(self.model.state == "open" and self.model.seats[seat] in (None, guest)):
+        if self.expect(self.model.may_sit(seat, None, guest)):
             self.model.seats[seat] = guest
 
     @rule(guest=guests, seat=seats)
     def stand(self, guest: str, seat: int) -> None:
         self.say(guest, "stand", table=self.table, seat=seat + 1)
-        if self.expect(self.model.seats[seat] == guest):
+        if self.expect(seat in self.model.held(guest)):
             self.model.stand(seat)
 
     @rule(guest=guests)
@@ -171,16 +177,32 @@ class Machine(RuleBasedStateMachine):
     def fill(self, seat: int, by_host: bool, bot: bool) -> None:
         guest = self.someone(by_host)
         self.say(guest, "fill", table=self.table, seat=seat + 1, level="cabin-boy" if bot else None)
-        free = self.model.seats[seat] in (None, "bot")
-        if self.expect(by_host and self.model.state == "open" and free):
+        if self.expect(by_host and self.model.may_sit(seat, None, "bot")):
             self.model.seats[seat] = "bot" if bot else None
 
+    @rule(
+        by_host=st.booleans(),
+        count=st.integers(FEWEST, MOST),
+        timer=st.none() | st.integers(100_000, 100_002),
+    )
+    def agree(self, by_host: bool, count: int, timer: int | None) -> None:
+        """Other terms; nobody loses a seat by that."""
+        guest, model = self.someone(by_host), self.model
+        terms = {"seats": count, "timer": timer, "shuffle": False}
+        self.say(guest, "agree", table=self.table, **terms)
+        lost = any(who in GUESTS for who in model.seats[count:])
+        if self.expect(by_host and model.state == "open" and not lost):
+            model.terms += (len(model.seats), model.timer) != (count, timer)
+            model.timer = timer
+            model.seats = [*model.seats[:count], *[None] * (count - len(model.seats))]
+
     @precondition(lambda self: None not in self.model.seats)
-    @rule(by_host=st.booleans())
-    def start(self, by_host: bool) -> None:
-        guest = self.someone(by_host)
-        self.say(guest, "start", table=self.table)
-        if self.expect(by_host and self.model.state == "open"):
+    @rule(by_host=st.booleans(), late=st.booleans())
+    def start(self, by_host: bool, late: bool = False) -> None:
+        guest, seen = self.someone(by_host), max(0, self.model.terms - late)
+        self.say(guest, "start", table=self.table, terms=seen)
+        current = seen == self.model.terms
+        if self.expect(by_host and self.model.state == "open" and current):
             self.model.state = "playing"
 
     def someone(self, host: bool) -> str:
@@ -240,6 +262,8 @@ class Machine(RuleBasedStateMachine):
             self.model.state = "over"
         assert self.info["state"] == self.model.state
         assert self.info["host"] == self.model.host
+        assert (self.info["terms"], self.info["timer"]) == (self.model.terms, self.model.timer)
+        assert len(self.info["seats"]) == len(self.model.seats)
         for seat, told in enumerate(self.info["seats"]):
             who = self.model.seats[seat]
             assert told["guest"] == (who if who in GUESTS else None)

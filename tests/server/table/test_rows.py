@@ -29,6 +29,13 @@ def test_a_table_comes_back_as_it_was(game: AnyGame) -> None:
     assert from_row(to_row("id", "CODE", agreed, LOBBY, "play")) == (agreed, LOBBY)
 
 
+def test_changed_terms_come_back_with_the_first_ones() -> None:
+    game = BUILT_IN[0]
+    first, now = options(game.key, game.editions[0]), options(game.key, game.editions[-1])
+    changed = replace(LOBBY, terms=2, first=first)
+    assert from_row(to_row("id", "CODE", now, changed, "play")) == (now, changed)
+
+
 @pytest.mark.parametrize(("game", "edition"), RULED)
 def test_a_table_from_before_a_ruling_keeps_its_readings(game: str, edition: str) -> None:
     agreed = options(game, edition)

@@ -16,6 +16,7 @@ function draws(play: Vectors, game: string, draw: Omit<Draw, "row" | "story">, r
     fairness,
     rows: [row],
     draws: [{ ...draw, row: 0, story: [] }],
+    box: null,
     stopped: null,
   };
 }

@@ -44,6 +44,8 @@ export interface BoardProps<V> {
   steps: Step[];
   /** An act may be sent now: connected, this seat is due, and nothing under way. */
   ready: boolean;
+  /** Make the first roll of the turn; present while it waits for the person at this board. */
+  roll?: (() => void) | undefined;
   /** Send an act as it stands: one of view.acts, or a whole one found by `ask`. */
   act: (text: string) => void;
   /** How a half-chosen act may go on. */

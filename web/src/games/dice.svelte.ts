@@ -60,7 +60,8 @@ export class Tray {
     const left = this.#all.filter((die) => !this.#cup.includes(die));
     const followed = isAs(left, lying);
     this.dice = followed ? left : this.#renew(lying, steps.length > 0);
-    if (!followed && steps.length === 0) this.#holdAgain();
+    const begins = this.#falls === 1; // a page that is loaded again may be told all steps again
+    if (begins || (!followed && steps.length === 0)) this.#holdAgain();
   }
 
   hold(id: number): void {

@@ -135,3 +135,11 @@ test("dice held are held again after a reload, at the same moment only", () => {
   later.follow([], { table: "kkccx" });
   expect(later.dice.some((die) => die.held)).toBe(false);
 });
+
+test("dice held are held again where a page that is loaded again is told all steps again", () => {
+  let kept = "k";
+  const held = { read: () => kept, write: (letters: string) => void (kept = letters) };
+  const after = new Tray(MOVES, held);
+  after.follow([{ words: ["roll", "kkccx"] }], { table: "kkccx" });
+  expect(after.dice.filter((die) => die.held).map(({ face }) => face)).toEqual(["k"]);
+});

@@ -34,6 +34,7 @@ test("what is asked for later comes into sight then, and stays still while it is
 test("what is wanted for something is shown again when that changes", async () => {
   const { node, seen } = watched();
   const { update } = reach(node, "one view");
+  await frame();
   update("the next");
   update("the next");
   await frame();
@@ -41,4 +42,15 @@ test("what is wanted for something is shown again when that changes", async () =
   update(null);
   await frame();
   expect(seen()).toBe(2);
+});
+
+test("what is not wanted any more, or gone, does not move the page", async () => {
+  const { node, seen } = watched();
+  const { update, destroy } = reach(node, "one view");
+  update(null);
+  await frame();
+  update("the next");
+  destroy();
+  await frame();
+  expect(seen()).toBe(0);
 });

@@ -5,17 +5,26 @@
 export function reach(
   node: HTMLElement,
   wanted: unknown = true,
-): { update: (wanted: unknown) => void } {
+): { update: (wanted: unknown) => void; destroy: () => void } {
+  let current = 0;
   const show = (now: unknown) => {
+    const asked = (current += 1);
+    if (!now) return;
     // A frame later everything has its size, the acts on the lower edge included.
-    const scroll = () => node.scrollIntoView?.({ block: "nearest" });
-    if (now) requestAnimationFrame(() => requestAnimationFrame(scroll));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (asked === current) node.scrollIntoView?.({ block: "nearest" });
+      }),
+    );
   };
   show(wanted);
   return {
     update(now) {
       if (now !== wanted) show(now);
       wanted = now;
+    },
+    destroy() {
+      current += 1;
     },
   };
 }

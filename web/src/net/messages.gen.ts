@@ -3,14 +3,17 @@
 export type ClientMessage =
   | Hello
   | Name
+  | Prefer
   | Create
   | Open
   | Close
   | Sit
   | Stand
   | Fill
+  | Agree
   | Start
   | Act
+  | Roll
   | Ask
   | Leave
   | Return
@@ -30,9 +33,11 @@ export interface Protocol {
   views: Views;
   turns: Turns;
   http: {
+    BoxCheck: BoxCheck;
     Draws: Draws;
     GameInfo: GameInfo;
     Highlights: Highlights;
+    Luck: Luck;
     Problem: Problem;
     Replay: Replay;
   };
@@ -41,6 +46,7 @@ export interface Protocol {
  * The first message: who connects, and the last step seen at each table.
  */
 export interface Hello {
+  by_hand?: boolean;
   seen?: {
     [k: string]: number;
   };
@@ -56,9 +62,18 @@ export interface Name {
   type: "name";
 }
 /**
+ * Say whether the person at this connection makes the first roll of each turn.
+ */
+export interface Prefer {
+  by_hand: boolean;
+  id?: string;
+  type: "prefer";
+}
+/**
  * Open a new table; the guest becomes its host.
  */
 export interface Create {
+  components?: {} | null;
   dice?: "server" | "table";
   edition?: string | null;
   game: string;
@@ -123,11 +138,33 @@ export interface Fill {
   type: "fill";
 }
 /**
+ * Change the terms of a table before the start. Host only.
+ */
+export interface Agree {
+  components?: {} | null;
+  dice?: "server" | "table";
+  edition?: string | null;
+  id?: string;
+  level?: string;
+  public?: boolean;
+  readings?: {
+    [k: string]: boolean | number | string;
+  };
+  seats: number;
+  shuffle?: boolean | null;
+  table: string;
+  target?: number | null;
+  timer?: number | null;
+  type: "agree";
+  undo?: boolean;
+}
+/**
  * Begin the play; every seat must be taken. Host only.
  */
 export interface Start {
   id?: string;
   table: string;
+  terms?: number | null;
   type: "start";
 }
 /**
@@ -139,6 +176,15 @@ export interface Act {
   table: string;
   text: string;
   type: "act";
+}
+/**
+ * Make the first roll of a turn that waits for it.
+ */
+export interface Roll {
+  id?: string;
+  n: number;
+  table: string;
+  type: "roll";
 }
 /**
  * Ask how a half-written act of the seat to act can continue, or what forbids it.
@@ -241,10 +287,12 @@ export interface TableState {
  * Everything everybody may know about a table.
  */
 export interface TableInfo {
+  box: Box | null;
   code: string;
   commitment: string;
   dice: "server" | "table";
   edition: string;
+  first: EarlierTerms | null;
   game: string;
   host: string;
   id: string;
@@ -262,58 +310,18 @@ export interface TableInfo {
   spectators: number;
   state: "open" | "over" | "playing";
   target: number | null;
+  terms: number;
   texts: string[] | null;
   timer: number | null;
   undo: boolean;
 }
 /**
- * Who sits in a seat: a guest, a bot, or nobody.
+ * A corrected box: its components as in a record, and how they differ from those that ship.
  */
-export interface SeatInfo {
-  away: boolean;
-  bot: string | null;
-  guest: string | null;
-  here: boolean;
-  name: string;
-  resigned: boolean;
-  seat: number;
-}
-/**
- * The play as one seat sees it after step n; seat null is a spectator.
- */
-export interface View {
-  left: number | null;
-  n: number;
-  points: number[];
-  resigned: number[];
-  result: Outcome | null;
-  seat: number | null;
-  since: number;
-  steps: Step[];
-  table: string;
-  to_act: number | null;
-  turn: number;
-  type: "view";
-  view: GoldArmadaView | GoldUpView | KingsGoldView | MilleSabordsView;
-}
-/**
- * How a play ended; winners by seat.
- */
-export interface Outcome {
-  ending: string;
-  points: number[];
-  winners: number[];
-}
-/**
- * A step, and the seat whose turn it belongs to.
- */
-export interface Step {
-  by: number | null;
-  seat: number;
-  story: Sentence[];
-  summary: Sentence[] | null;
-  text: string;
-  words: string[];
+export interface Box {
+  approximate: string[];
+  changes: Sentence[];
+  components: {};
 }
 /**
  * One sentence: a message of the catalogues and the facts to fill in.
@@ -355,6 +363,74 @@ export interface WordsFact {
 export interface ListFact {
   kind: "list";
   list: (number | string | (SeatFact | PiecesFact | WordsFact | ListFact))[];
+}
+/**
+ * Terms that were changed since.
+ */
+export interface EarlierTerms {
+  box: Box | null;
+  dice: "server" | "table";
+  edition: string;
+  level: string;
+  public: boolean;
+  readings: {
+    [k: string]: boolean | number | string;
+  };
+  seats: number;
+  shuffle: boolean;
+  target: number | null;
+  timer: number | null;
+  undo: boolean;
+}
+/**
+ * Who sits in a seat: a guest, a bot, or nobody.
+ */
+export interface SeatInfo {
+  away: boolean;
+  bot: string | null;
+  guest: string | null;
+  here: boolean;
+  name: string;
+  resigned: boolean;
+  seat: number;
+}
+/**
+ * The play as one seat sees it after step n; seat null is a spectator.
+ */
+export interface View {
+  left: number | null;
+  n: number;
+  points: number[];
+  resigned: number[];
+  result: Outcome | null;
+  roll?: boolean;
+  seat: number | null;
+  since: number;
+  steps: Step[];
+  table: string;
+  to_act: number | null;
+  turn: number;
+  type: "view";
+  view: GoldArmadaView | GoldUpView | KingsGoldView | MilleSabordsView;
+}
+/**
+ * How a play ended; winners by seat.
+ */
+export interface Outcome {
+  ending: string;
+  points: number[];
+  winners: number[];
+}
+/**
+ * A step, and the seat whose turn it belongs to.
+ */
+export interface Step {
+  by: number | null;
+  seat: number;
+  story: Sentence[];
+  summary: Sentence[] | null;
+  text: string;
+  words: string[];
 }
 export interface GoldArmadaView {
   acts: string[];
@@ -665,9 +741,27 @@ export interface MilleSabordsTurn {
   seat: number;
 }
 /**
+ * What a server says to a box that somebody enters.
+ */
+export interface BoxCheck {
+  changes: Sentence[];
+  problems: BoxProblem[];
+}
+/**
+ * Something wrong with a box: a message of the catalogues and its facts.
+ */
+export interface BoxProblem {
+  facts: {
+    [k: string]: string | number;
+  };
+  field: string;
+  problem: string;
+}
+/**
  * Everything needed to recompute the chance of a play.
  */
 export interface Draws {
+  box: Box | null;
   draws: Draw[];
   fairness: Promise;
   game: string;
@@ -719,6 +813,7 @@ export interface Problem {
  */
 export interface GameInfo {
   asks: boolean;
+  box: GameBox | null;
   editions: EditionInfo[];
   endings: string[];
   faces: {
@@ -738,6 +833,15 @@ export interface GameInfo {
   };
   target: number | null;
   weakened: string[];
+}
+/**
+ * The box that a server uses for tables that name none.
+ */
+export interface GameBox {
+  changes: Sentence[];
+  components: {};
+  fitted: string[];
+  house: boolean;
 }
 export interface EditionInfo {
   name: string;
@@ -759,9 +863,16 @@ export interface Highlights {
   seats: Sentence[][];
 }
 /**
+ * What dice and cards did to each seat's chance to win in a finished play.
+ */
+export interface Luck {
+  seats: number[] | null;
+}
+/**
  * A stretch of a play as one seat saw it; seat null is a spectator.
  */
 export interface Replay {
+  box: Box | null;
   edition: string;
   frames: Frame[];
   game: string;

@@ -42,6 +42,7 @@ test("every message of the server is understood", () => {
   expect(server.map(received).map(about)).toEqual([
     "anne",
     "ABCDEF open",
+    "ABCDEF open",
     "ABCDEF over",
     "8 p1",
     "a1",

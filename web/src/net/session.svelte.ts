@@ -22,6 +22,8 @@ export class Session {
   onturn: (turn: YourTurn) => void = () => {};
   /** Whether the acts of others are shown one by one. */
   paced: () => boolean = () => false;
+  /** Whether the person here makes the first roll of each turn. */
+  byHand: () => boolean = () => false;
   #wire: Wire;
   #wanted = new Map<string, (problem: string | null) => void>();
   #chatting = new Set<string>();
@@ -29,7 +31,7 @@ export class Session {
   constructor(connect: () => Socket) {
     this.#wire = new Wire({
       connect,
-      hello: () => ({ type: "hello", seen: this.#seen() }),
+      hello: () => ({ type: "hello", seen: this.#seen(), by_hand: this.byHand() }),
       hear: (message) => this.#hear(message),
       changed: (connection) => (this.connection = connection),
     });
@@ -85,6 +87,18 @@ export class Session {
     if ((await this.do(act)) === null) table.sent = 0;
   }
 
+  /** Make the first roll of a turn. */
+  async roll(table: Table): Promise<void> {
+    const n = table.n + 1;
+    table.sent = n;
+    if ((await this.do({ type: "roll", table: table.id, n })) === null) table.sent = 0;
+  }
+
+  /** Say anew who makes the first roll of each turn; a new connection says it by itself. */
+  prefer(): void {
+    if (this.connection === "open") void this.ask({ type: "prefer", by_hand: this.byHand() });
+  }
+
   /** How a half-chosen act may go on. */
   async continue(table: Table, prefix: string): Promise<Asked> {
     const n = table.n + 1;
@@ -121,7 +135,7 @@ export class Session {
         break;
       case "table": {
         const known = this.tables.get(message.table);
-        if (known) known.info = message.info;
+        if (known) known.learn(message.info);
         else this.tables.set(message.table, new Table(message.info, () => this.paced()));
         break;
       }

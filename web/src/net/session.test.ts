@@ -75,7 +75,7 @@ test("a table is entered as soon as there is a connection, and again after every
   expect(session.connection).toBe("lost");
   vi.advanceTimersByTime(1_000);
   await last().welcome();
-  expect(last().sent).toEqual([{ type: "hello", seen: { [INFO.id]: 3 } }]);
+  expect(last().sent).toEqual([{ type: "hello", seen: { [INFO.id]: 3 }, by_hand: false }]);
   expect(session.connection).toBe("open");
 });
 
@@ -237,4 +237,59 @@ test("a turn is announced", async () => {
   await open();
   last().tell({ type: "your-turn", table: INFO.id, n: 8, seat: 2 });
   expect(turns).toEqual([2]);
+});
+
+test("who rolls is said at once, over every connection, and whenever it changes", async () => {
+  let byHand = true;
+  session.byHand = () => byHand;
+  await open();
+  expect(last().sent[0]).toMatchObject({ type: "hello", by_hand: true });
+  byHand = false;
+  session.prefer();
+  expect(last().sent.at(-1)).toMatchObject({ type: "prefer", by_hand: false });
+  last().onclose?.(undefined as never);
+  session.prefer();
+  vi.advanceTimersByTime(1_000);
+  await last().welcome();
+  expect(last().sent).toMatchObject([{ type: "hello", by_hand: false }]);
+});
+
+test("a roll is sent once more over a new connection, and shown at once", async () => {
+  session.paced = () => true;
+  await open();
+  const table = session.find(INFO.id)!;
+  last().tell(shownAt(1, ["~ roll cccss"]), shownAt(2, ["p2 stop"], { roll: true, turn: 1 }));
+  void session.roll(table);
+  const sent = last().sent.at(-1)!;
+  expect(sent).toMatchObject({ type: "roll", table: INFO.id, n: 3 });
+  expect(table.acting).toBe(true);
+  last().onclose?.(undefined as never);
+  vi.advanceTimersByTime(1_000);
+  await last().welcome();
+  expect(last().sent.at(-1)).toEqual(sent);
+  last().tell(shownAt(3, ["~ roll 1123k"]));
+  expect([table.views.get(1)!.n, table.acting]).toEqual([3, false]);
+});
+
+test("a refused roll can be made again", async () => {
+  await open();
+  const table = session.find(INFO.id)!;
+  last().tell(shownAt(2, ["p2 stop"], { roll: true, turn: 1 }));
+  const rolled = session.roll(table);
+  const { id } = last().sent.at(-1)!;
+  last().tell({ type: "refused", id, error: "ledger", problem: "ledger-failed" });
+  await rolled;
+  expect(table.acting).toBe(false);
+  expect(session.refusal?.problem).toBe("ledger-failed");
+});
+
+test("a change of the terms is remembered with what was agreed before, also after a gap", async () => {
+  await open();
+  const table = session.tables.get(INFO.id)!;
+  last().tell({ type: "table", table: INFO.id, info: { ...INFO, spectators: 1 } });
+  expect(table.change).toBeNull();
+  const info = { ...INFO, terms: INFO.terms + 2, target: 9000 };
+  last().tell({ type: "table", table: INFO.id, info });
+  expect(table.change).toEqual({ before: { ...INFO, spectators: 1 }, by: INFO.host });
+  expect(table.info.target).toBe(9000);
 });

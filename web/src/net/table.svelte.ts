@@ -5,6 +5,14 @@ export interface Logged extends Step {
   n: number;
 }
 
+/** Other terms than this device knew. */
+export interface TermsChange {
+  /** The table as it was. */
+  before: TableInfo;
+  /** The host who changed them; null if that cannot be told. */
+  by: string | null;
+}
+
 /** Milliseconds between two things others do, so that eyes can follow. */
 const BEAT = 850;
 /** How many views may wait before they are shown faster. */
@@ -17,6 +25,8 @@ const TOLERANCE = 500;
 export class Table {
   readonly id: string;
   info: TableInfo = $state.raw()!;
+  /** The last change of the terms since this page was opened. */
+  change: TermsChange | null = $state.raw(null);
   /** Why this guest is not welcome any more: the name of a message. */
   gone: string | null = $state(null);
   said: Said[] = $state.raw([]);
@@ -25,7 +35,7 @@ export class Table {
   logs: ReadonlyMap<number | null, Logged[]> = $state.raw(new Map());
   /** When the decision has to be made, by this device's clock. */
   deadline: number | null = $state(null);
-  /** The number of the last act sent from here; 0 if it was refused. */
+  /** The number of the last act or roll sent from here; 0 if it was refused. */
   sent = $state(0);
   /** Whether the last act of this device's seat was a bot's, because the time was up. */
   clockPlayed = $state(false);
@@ -57,13 +67,22 @@ export class Table {
     return this.info.seats.filter((seat) => seat.guest === guest).map(({ seat }) => seat);
   }
 
+  /** Take over what the server says of the table. */
+  learn(info: TableInfo): void {
+    const before = this.info;
+    if (info.terms !== before.terms)
+      this.change = { before, by: info.host === before.host ? info.host : null };
+    this.info = info;
+  }
+
   take(view: View): void {
     const news = view.n > this.#n;
     if (news) this.#noticeClock(view);
     this.#n = Math.max(this.#n, view.n);
     this.deadline = view.left === null ? null : Date.now() + view.left * 1000;
+    const rolled = view.since === this.sent && view.steps[0]?.by === null;
     const same = !news && this.#waiting.length === 0;
-    if (same || !this.#paced() || !this.views.has(view.seat) || isOwn(view)) {
+    if (same || !this.#paced() || !this.views.has(view.seat) || isOwn(view) || rolled) {
       this.#catchUp();
       this.#show(view);
       return;

@@ -6,6 +6,7 @@ import type {
   Hello,
   Linked,
   Refused,
+  Roll,
   ServerMessage,
 } from "./messages.gen";
 
@@ -84,7 +85,7 @@ export class Wire {
       socket.close();
     }
     for (const { request, answered } of [...this.#waiting.values()]) {
-      if (request.type === "act") continue;
+      if (isLasting(request)) continue;
       this.#waiting.delete(request.id);
       answered(lost(request));
     }
@@ -97,7 +98,7 @@ export class Wire {
   ask(request: Request): Promise<Answer> {
     const named = { ...request, id: request.id || token() };
     return new Promise((answered) => {
-      if (!this.#welcomed && named.type !== "act") {
+      if (!this.#welcomed && !isLasting(named)) {
         answered(lost(named));
         return;
       }
@@ -109,10 +110,10 @@ export class Wire {
     });
   }
 
-  /** Acts that were sent or wait to be sent, and have no answer yet. */
-  get acts(): Act[] {
-    const requests = [...this.#waiting.values()].map(({ request }) => request);
-    return requests.filter((request) => request.type === "act");
+  /** Acts and rolls that were sent or wait to be sent, and have no answer yet. */
+  get acts(): (Act | Roll)[] {
+    const requests: Request[] = [...this.#waiting.values()].map(({ request }) => request);
+    return requests.filter(isLasting);
   }
 
   #hear(message: ServerMessage): void {
@@ -159,6 +160,11 @@ export class Wire {
 export function token(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whether a request is sent again over a new connection: it never happens twice. */
+function isLasting(request: Request): request is Act | Roll {
+  return request.type === "act" || request.type === "roll";
 }
 
 function lost({ id, ...request }: Request & { id: string }): Refused {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { levelChoice, namesOf, tellApart } from "./names";
+import { levelChoice, levelOf, namesOf, strengthOf, tellApart } from "./names";
 
 const game = {
   levels: ["cabin-boy", "deckhand", "bosun"],
@@ -7,18 +7,31 @@ const game = {
   weakened: [],
 };
 
-test("a level is offered with what it wins against the one below", () => {
-  expect(levelChoice(game, "deckhand")).toBe("Deckhand · 86 % against Cabin boy");
+test("a level is offered with how hard it is and what it wins against the one below", () => {
+  expect(levelChoice(game, "deckhand")).toBe(
+    "Medium · Deckhand (wins 86\u00a0% against Cabin boy)",
+  );
 });
 
-test("the weakest, and a level nobody measured, are offered by name", () => {
-  expect(levelChoice(game, "cabin-boy")).toBe("Cabin boy");
-  expect(levelChoice(game, "bosun")).toBe("Bosun");
+test("the weakest plays at random; of a level nobody measured nothing is promised", () => {
+  expect(levelChoice(game, "cabin-boy")).toBe("Easy · Cabin boy (plays at random)");
+  expect(levelChoice(game, "bosun")).toBe("Hard · Bosun");
+  expect(strengthOf(game, "bosun")).toBe("");
+});
+
+test("every level has a grade; one from elsewhere has its name", () => {
+  expect(["cabin-boy", "deckhand", "bosun", "captain", "kraken"].map(levelOf)).toEqual([
+    "Easy · Cabin boy",
+    "Medium · Deckhand",
+    "Hard · Bosun",
+    "Expert · Captain",
+    "kraken",
+  ]);
 });
 
 test("a level that cannot play at its strength on this server says so, and promises nothing", () => {
   const without = { ...game, weakened: ["deckhand"] };
-  expect(levelChoice(without, "deckhand")).toBe("Deckhand · weaker on this server");
+  expect(levelChoice(without, "deckhand")).toBe("Medium · Deckhand (weaker on this server)");
 });
 
 test("equal names are told apart", () => {

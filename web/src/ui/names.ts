@@ -58,30 +58,53 @@ export function isNamed(name: string): boolean {
   return name !== "" && name !== "-";
 }
 
-export function levelOf(level: string): string {
+/** The sailor whose name a level has: "Deckhand". */
+function sailorOf(level: string): string {
   return isKnown(`web-level-${level}`) ? say(`web-level-${level}`) : level;
 }
 
-/** A level where it is chosen: with what it wins against the one below it, or that it is weaker here. */
-export function levelChoice(
-  { levels, strengths, weakened }: Pick<GameInfo, "levels" | "strengths" | "weakened">,
-  level: string,
-): string {
-  if (weakened.includes(level)) return say("web-level-weakened", { level: levelOf(level) });
+/** A level by how hard it is and by its sailor: "Medium · Deckhand". */
+export function levelOf(level: string): string {
+  const grade = `web-grade-${level}`;
+  const sailor = sailorOf(level);
+  return isKnown(grade) ? say("web-level-graded", { grade: say(grade), sailor }) : sailor;
+}
+
+type Levels = Pick<GameInfo, "levels" | "strengths" | "weakened">;
+
+/** What a level wins against the one below it, or that it is weaker here; "" if nobody measured. */
+export function strengthOf({ levels, strengths, weakened }: Levels, level: string): string {
+  if (weakened.includes(level)) return say("web-level-weakened");
   const weaker = levels[levels.indexOf(level) - 1];
+  if (weaker === undefined) return say("web-level-random");
   const rate = strengths[level];
-  if (weaker === undefined || rate === undefined) return levelOf(level);
+  if (rate === undefined) return "";
   const percent = Math.round(rate * 100);
-  return say("web-level-measured", { level: levelOf(level), weaker: levelOf(weaker), percent });
+  return say("web-level-measured", { weaker: sailorOf(weaker), percent });
+}
+
+/** A level in a list to choose from, with how strong it is. */
+export function levelChoice(game: Levels, level: string): string {
+  const about = strengthOf(game, level);
+  return about ? say("web-level-choice", { level: levelOf(level), about }) : levelOf(level);
+}
+
+/** What is wrong with a file, with the field it is about. */
+export function inField(facts: Refused["facts"], message: string): string {
+  return facts?.["field"] ? say("file-field", { field: facts["field"], message }) : message;
 }
 
 /** Why something was refused, in a sentence with the names of people. */
-export function explained({ problem, facts }: Pick<Refused, "problem" | "facts">, names: string[]) {
+export function explained(
+  { error, problem, facts }: Pick<Refused, "problem" | "facts"> & Partial<Refused>,
+  names: string[],
+) {
   if (!isKnown(problem)) return say("web-refused", { problem });
   const named = Object.entries(facts ?? {}).map(([fact, value]) => [
     fact,
     String(value).replace(/\bp([1-9])\b/g, (seat, n: string) => names[Number(n) - 1] ?? seat),
   ]);
   const numbers = Object.entries(facts ?? {}).filter(([, value]) => typeof value === "number");
-  return say(problem, { ...Object.fromEntries(named), ...Object.fromEntries(numbers) });
+  const message = say(problem, { ...Object.fromEntries(named), ...Object.fromEntries(numbers) });
+  return error === "file" ? inField(facts, message) : message;
 }

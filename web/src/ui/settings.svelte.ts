@@ -10,9 +10,18 @@ export interface Settings {
   motion: boolean;
   /** Keys that play: digits, R, S, Enter and ?. */
   keys: boolean;
+  /** Whether the first roll of one's own turn needs no tap. */
+  rollsAtOnce: boolean;
 }
 
-const PLAIN: Settings = { language: null, theme: "system", sound: true, motion: true, keys: true };
+const PLAIN: Settings = {
+  language: null,
+  theme: "system",
+  sound: true,
+  motion: true,
+  keys: true,
+  rollsAtOnce: false,
+};
 
 export const settings: Settings = $state({ ...PLAIN, ...kept<Partial<Settings>>("settings", {}) });
 

@@ -2,6 +2,20 @@ import { isKnown, say } from "../locale";
 import type { Reading } from "../net/api";
 import { inWords } from "./names";
 
+/** What somebody wants a new table to be like. */
+export interface Wish {
+  seats: number;
+  /** null: the game's first. */
+  edition: string | null;
+  level: string;
+  public: boolean;
+  timer: number | null;
+  undo: boolean;
+  target: number | null;
+  /** Only what differs from the edition. */
+  readings: Record<string, Reading>;
+}
+
 /** The name of an edition; one without a name of its own is called by its ID. */
 export function editionName(prefix: string, edition: string): string {
   const key = `web-${prefix}-edition-${edition}`;

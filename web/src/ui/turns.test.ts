@@ -59,3 +59,13 @@ test("whoever resigned or is away is not asked: a bot plays", () => {
     false,
   ]);
 });
+
+test("a seat whose first roll waits is due, and nobody else's", () => {
+  const table = waiting();
+  table.take({ ...VIEW, n: VIEW.n + 1, to_act: null, turn: 1, roll: true });
+  expect(dueSeat(table)).toBe(1);
+  table.take({ ...VIEW, n: VIEW.n + 2, to_act: null, turn: 2, roll: true });
+  expect(dueSeat(table)).toBeNull();
+  table.take({ ...VIEW, n: VIEW.n + 3, to_act: null, turn: 1, roll: false });
+  expect(dueSeat(table)).toBeNull();
+});

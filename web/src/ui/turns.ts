@@ -1,13 +1,14 @@
+import { cleanCode } from "../net/codes";
 import type { Table } from "../net/table.svelte";
 import { session } from "../session";
 import { path } from "./router.svelte";
 
-/** The seat of this guest that has to choose at a table, as far as has been shown; or null. */
+/** The seat of this guest that has to choose or roll, as far as has been shown; or null. */
 export function dueSeat(table: Table): number | null {
   if (table.info.state !== "playing") return null;
   const seats = table.seats(session.guest).filter((seat) => !isPlayedFor(table, seat));
   const shown = seats.map((seat) => table.views.get(seat)).find((view) => view !== undefined);
-  const seat = shown?.to_act ?? null;
+  const seat = (shown?.roll ? shown.turn : shown?.to_act) ?? null;
   return seat !== null && seats.includes(seat) && !table.behind ? seat : null;
 }
 
@@ -29,7 +30,7 @@ export function isCalled(): boolean {
 /** Whether this page shows the table. */
 function isHere({ id, info }: Table): boolean {
   const [, kind, name = ""] = path().split("/");
-  return kind === "t" && [id, info.code].includes(name);
+  return kind === "t" && (name === id || cleanCode(decodeURIComponent(name)) === info.code);
 }
 
 /** Whether somebody else waits there; bots have time. */

@@ -83,7 +83,7 @@ def _ask_number(screen: Screen, rows: Sequence[tuple[str, str]], default: int | 
 def _ask_seats(screen: Screen, game: AnyGame) -> list[str]:
     least, most = game.seats[0], game.seats[-1]
     known = levels(game)
-    screen.say("", tell("menu-who", levels=join_words(known), least=least, most=most))
+    screen.say("", tell("menu-who", levels=join_words(map(_grade, known)), least=least, most=most))
     if beaten := _describe_strength(game):
         screen.say(tell("menu-strength", beaten=join_words(beaten)))
     if weak := weakened(game):
@@ -105,6 +105,11 @@ def _ask_seats(screen: Screen, game: AnyGame) -> list[str]:
             continue
         names.append(name)
     return names
+
+
+def _grade(level: str) -> str:
+    """A level as it is typed, with how hard it is."""
+    return part("menu-graded", level=level, grade=say(f"web-grade-{level}").casefold())
 
 
 def _describe_strength(game: AnyGame) -> list[str]:

@@ -3,6 +3,7 @@
 from doubloon.core.game import Game
 from doubloon.core.parts import Components, load_on_demand
 from doubloon.games.gold_armada.rules import notation, position, rules
+from doubloon.games.gold_armada.rules.differences import differences
 from doubloon.games.gold_armada.rules.editions import EDITIONS, readings_of
 from doubloon.games.gold_armada.rules.ending import ENDINGS, explain_end
 from doubloon.games.gold_armada.rules.highlights import highlights
@@ -22,7 +23,7 @@ GAME: Game[State, Act, Fate] = Game(
     endings=ENDINGS,
     turn_type=position.Turn,
     faces={"b": "barrel", "p": "parrot", "r": "rum", "c": "cannon", "h": "hook", "o": "compass"},
-    components=Components("board", "doubloon.games.gold_armada.rules", "board.toml"),
+    components=Components("board", "doubloon.games.gold_armada.rules", "board.toml", differences),
     start=position.start,
     to_act=rules.to_act,
     turn_of=lambda state: state.seat,
@@ -34,6 +35,7 @@ GAME: Game[State, Act, Fate] = Game(
     points=lambda state: points(state.doubloons, state.skulls),
     result=lambda state: state.result,
     position=position.position,
+    begins_turn=position.begins_turn,
     turn=position.turn,
     view=view,
     story=story,

@@ -127,4 +127,5 @@ def _choose_best(rated: "RatedTurn", offers: Offers) -> Act:
 BOTS = Bots(
     {"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain},
     compiled=("captain",),
+    fitted=("captain",),
 )

@@ -4,7 +4,7 @@ from doubloon.core.game import Game
 from doubloon.core.parts import Components, load_on_demand
 from doubloon.games.gold_up.rules import notation, position, rules, story, view
 from doubloon.games.gold_up.rules.ask import ask
-from doubloon.games.gold_up.rules.editions import EDITIONS, readings_of
+from doubloon.games.gold_up.rules.editions import CHESTS_FILE, EDITIONS, differences, readings_of
 from doubloon.games.gold_up.rules.highlights import highlights
 from doubloon.games.gold_up.rules.offers import acts, offers
 from doubloon.games.gold_up.rules.scoring import totals
@@ -21,7 +21,7 @@ GAME: Game[State, Act, Fate] = Game(
     endings=("target",),
     turn_type=position.Turn,
     shuffles_seats=True,
-    components=Components("chests", "doubloon.games.gold_up.rules", "chests.toml"),
+    components=Components("chests", "doubloon.games.gold_up.rules", CHESTS_FILE, differences),
     start=position.start,
     to_act=rules.to_act,
     turn_of=lambda state: state.seat,

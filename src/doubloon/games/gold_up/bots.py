@@ -165,5 +165,6 @@ BOTS = Bots(
     {"deckhand": deckhand, "bosun": bosun, "captain": captain},
     searches=("captain",),
     compiled=("captain",),
+    fitted=("bosun", "captain"),
 )
 """The captain's effort is its number of playouts for a decision."""

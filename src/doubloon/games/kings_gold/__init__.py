@@ -41,6 +41,7 @@ GAME: Game[State, Act, Fate] = Game(
     points=lambda state: state.coins,
     result=lambda state: state.result,
     position=position.position,
+    begins_turn=position.begins_turn,
     turn=position.turn,
     view=view,
     story=story,

@@ -1,9 +1,16 @@
 """Mille Sabords, for two to five seats."""
 
 from doubloon.core.game import Game
-from doubloon.core.parts import load_on_demand
+from doubloon.core.parts import Components, load_on_demand
 from doubloon.games.mille_sabords.rules import notation, position, rules
-from doubloon.games.mille_sabords.rules.editions import EDITIONS, FACE_NAMES, TARGET, readings_of
+from doubloon.games.mille_sabords.rules.editions import (
+    DECK_FILE,
+    EDITIONS,
+    FACE_NAMES,
+    TARGET,
+    differences,
+    readings_of,
+)
 from doubloon.games.mille_sabords.rules.ending import ENDINGS
 from doubloon.games.mille_sabords.rules.highlights import highlights
 from doubloon.games.mille_sabords.rules.state import Act, Fate, State
@@ -22,6 +29,7 @@ GAME: Game[State, Act, Fate] = Game(
     turn_type=position.Turn,
     faces=FACE_NAMES,
     default_target=TARGET,
+    components=Components("deck", "doubloon.games.mille_sabords.rules", DECK_FILE, differences),
     start=position.start,
     to_act=rules.to_act,
     turn_of=lambda state: state.seat,
@@ -34,6 +42,7 @@ GAME: Game[State, Act, Fate] = Game(
     points=lambda state: state.points,
     result=lambda state: state.result,
     position=position.position,
+    begins_turn=position.begins_turn,
     turn=position.turn,
     view=view,
     story=story,

@@ -5,7 +5,7 @@ from typing import Any
 from doubloon.core.dice import Counts, Reroll, Stop, Uniform, minus, plus
 from doubloon.core.parts import Bot, Bots, Offers
 from doubloon.core.setup import Setup
-from doubloon.games.mille_sabords.rules.editions import CARDS, KINDS, Terms, terms
+from doubloon.games.mille_sabords.rules.editions import KINDS, Terms, terms
 from doubloon.games.mille_sabords.rules.notation import read_dice
 from doubloon.games.mille_sabords.rules.scoring import (
     MONKEY,
@@ -170,7 +170,7 @@ def state_of(view: View, agreed: Terms, offers: Offers) -> State:
         deck,
         view.seat,
         view.phase,
-        CARDS[KINDS.index(view.card or "")],
+        agreed.cards[KINDS.index(view.card or "")],
         read_dice(view.table),
         read_dice(view.laid),
         has_laid=Lay not in offers,
@@ -183,4 +183,7 @@ def state_of(view: View, agreed: Terms, offers: Offers) -> State:
     )
 
 
-BOTS = Bots({"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain})
+BOTS = Bots(
+    {"deckhand": lambda _setup: deckhand, "bosun": bosun, "captain": captain},
+    fitted=("captain",),
+)

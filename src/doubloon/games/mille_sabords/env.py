@@ -41,7 +41,7 @@ def parts(state: State) -> list[Part]:
         Part("on-island", 1, 1),
         Part("worth", 1, MOST_POINTS, -MOST_POINTS),
         Part("island-loss", 1, MOST_POINTS),
-        Part("deck", len(KINDS), max(card.copies for card in CARDS)),
+        Part("deck", len(KINDS), max(state.terms.deck)),
         Part("last-round", seats, 1),
         Part("sudden-death", 1, 1),
         Part("tied", seats, 1),

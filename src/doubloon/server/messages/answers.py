@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import field
 
+from doubloon.server.messages.box import Box
 from doubloon.server.messages.story import Sentence
 from doubloon.server.messages.wire import DiceSource, Message, Plain, TablePhase
 
@@ -23,13 +24,9 @@ class SeatInfo(Plain, frozen=True, kw_only=True):
     resigned: bool
 
 
-class TableInfo(Plain, frozen=True, kw_only=True):
-    """Everything everybody may know about a table."""
+class Agreed(Plain, frozen=True, kw_only=True):
+    """The terms of a table, besides its game and its seats."""
 
-    id: str
-    code: str
-    state: TablePhase
-    game: str
     edition: str
     readings: dict[str, bool | int | str]
     target: int | None
@@ -39,6 +36,28 @@ class TableInfo(Plain, frozen=True, kw_only=True):
     dice: DiceSource
     level: str
     shuffle: bool
+    box: Box | None
+    """The corrected box; null if it is the one that ships."""
+
+
+class EarlierTerms(Agreed, frozen=True, kw_only=True):
+    """Terms that were changed since."""
+
+    seats: int
+    """How many there were."""
+
+
+class TableInfo(Agreed, frozen=True, kw_only=True):
+    """Everything everybody may know about a table."""
+
+    id: str
+    code: str
+    state: TablePhase
+    game: str
+    terms: int
+    """The number of the terms: 0 at first, one more with every change."""
+    first: EarlierTerms | None
+    """The terms the table was opened with; null if they were never changed."""
     host: str
     seats: list[SeatInfo]
     muted: list[str]
@@ -133,6 +152,8 @@ class View(Message, frozen=True):
     """Seconds left for the decision."""
     view: dict[str, Any]
     """What the game shows; docs/protocol.schema.json has its fields, by game."""
+    roll: bool = False
+    """Whether the person in the seat `turn` is to make the first roll of the turn."""
 
 
 class YourTurn(Message, frozen=True):

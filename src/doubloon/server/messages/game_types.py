@@ -1,5 +1,6 @@
 """What HTTP says about games."""
 
+from doubloon.server.messages.box import GameBox
 from doubloon.server.messages.wire import Plain
 
 Value = bool | int | str
@@ -51,3 +52,5 @@ class GameInfo(Plain, frozen=True, kw_only=True):
     """The levels that play weaker on this server than measured, because Numba is missing."""
     editions: list[EditionInfo]
     readings: list[ReadingInfo]
+    box: GameBox | None
+    """The box for tables that name none; null if nothing in the box can be corrected."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from doubloon.server.messages.answers import Outcome, Step
+from doubloon.server.messages.box import Box
 from doubloon.server.messages.story import Sentence
 from doubloon.server.messages.wire import Number, Plain, SeatNumber
 
@@ -59,6 +60,8 @@ class Replay(Plain, frozen=True, kw_only=True):
     """The number of steps in the whole play."""
     start: int
     frames: list[Frame]
+    box: Box | None
+    """The corrected box; null if it is the one that ships."""
 
 
 class Highlights(Plain, frozen=True, kw_only=True):
@@ -66,6 +69,14 @@ class Highlights(Plain, frozen=True, kw_only=True):
 
     seats: list[list[Sentence]]
     """In seat order: phrases that stand beside the seat's name."""
+
+
+class Luck(Plain, frozen=True, kw_only=True):
+    """What dice and cards did to each seat's chance to win in a finished play."""
+
+    seats: list[float] | None
+    """In seat order, compared with average dice and cards: 0.1 is ten percentage points more.
+    Null where these chances are not known."""
 
 
 class Same(Plain, frozen=True, kw_only=True):
@@ -107,5 +118,7 @@ class Draws(Plain, frozen=True, kw_only=True):
     rows: list[list[Same]]
     """What each number stands for: the step if only this number is drawn."""
     draws: list[Draw]
+    box: Box | None
+    """The corrected box; null if it is the one that ships."""
     stopped: Problem | None
     """Why the record was refused after these draws; null if it was not."""

@@ -1,7 +1,7 @@
 """Every message from a client to the server."""
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, field
@@ -37,6 +37,8 @@ class Hello(Message, frozen=True, kw_only=True):
 
     token: Annotated[str, Meta(max_length=128)] | None = None
     seen: Annotated[dict[Key, Number], Meta(max_length=20)] = field(default_factory=dict)
+    by_hand: bool = False
+    """Whether whoever sits here makes the first roll of each turn; as `prefer` says later."""
 
 
 class Name(Request, frozen=True, kw_only=True):
@@ -45,10 +47,15 @@ class Name(Request, frozen=True, kw_only=True):
     name: Annotated[str, Meta(max_length=NAME_LONGEST)]
 
 
-class Create(Request, frozen=True, kw_only=True):
-    """Open a new table; the guest becomes its host."""
+class Prefer(Request, frozen=True, kw_only=True):
+    """Say whether the person at this connection makes the first roll of each turn."""
 
-    game: Key
+    by_hand: bool
+
+
+class TermsRequest(Request, frozen=True, kw_only=True):
+    """All terms of a table except its game."""
+
     edition: Key | None = None
     readings: Annotated[dict[Key, Reading], Meta(max_length=50)] = field(default_factory=dict)
     target: Annotated[int, Meta(ge=0, le=100_000_000)] | None = None
@@ -62,6 +69,14 @@ class Create(Request, frozen=True, kw_only=True):
     """The bot that plays for a seat whose guest left, resigned or ran out of time."""
     shuffle: bool | None = None
     """Whether seats are shuffled at the start; null: as is usual in the game."""
+    components: Annotated[dict[str, Any], Meta(max_length=50)] | None = None
+    """A corrected box, as in a record. Null: that of the server, or the one agreed on before."""
+
+
+class Create(TermsRequest, frozen=True, kw_only=True):
+    """Open a new table; the guest becomes its host."""
+
+    game: Key
 
 
 class Open(TableRequest, frozen=True, kw_only=True):
@@ -96,8 +111,17 @@ class Fill(TableRequest, frozen=True, kw_only=True):
     level: Key | None = None
 
 
+class Agree(TermsRequest, frozen=True, kw_only=True):
+    """Change the terms of a table before the start. Host only."""
+
+    table: Key
+
+
 class Start(TableRequest, frozen=True, kw_only=True):
     """Begin the play; every seat must be taken. Host only."""
+
+    terms: Number | None = None
+    """The number of the terms to play by, as in the table's `info`; null: whatever they are."""
 
 
 class Act(TableRequest, frozen=True, kw_only=True):
@@ -107,6 +131,13 @@ class Act(TableRequest, frozen=True, kw_only=True):
     n: Number
     """The number the step will have: the last step seen plus one."""
     text: Text
+
+
+class Roll(TableRequest, frozen=True, kw_only=True):
+    """Make the first roll of a turn that waits for it."""
+
+    n: Number
+    """The number the roll will have: the last step seen plus one."""
 
 
 class Ask(TableRequest, frozen=True, kw_only=True):
@@ -160,8 +191,11 @@ class Forget(Request, frozen=True, kw_only=True):
 
 
 ClientMessage = (
-    Hello | Name | Create | Open | Close | Sit | Stand | Fill | Start | Act | Ask | Leave
-    | Return | Rematch | Chat | Mute | Remove | Link | Claim | Forget
+    Hello | Name | Prefer | Create | Open | Close | Sit | Stand | Fill | Agree | Start | Act | Roll
+    | Ask | Leave | Return | Rematch | Chat | Mute | Remove | Link | Claim | Forget
 )  # fmt: skip
+
+AtTable = TableRequest | Agree
+"""Every request about a table that is open. (A struct cannot have two bases.)"""
 
 decode: Callable[[str], ClientMessage] = msgspec.json.Decoder[ClientMessage](ClientMessage).decode

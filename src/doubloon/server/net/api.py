@@ -4,7 +4,7 @@ import gzip
 from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib import metadata
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -16,24 +16,29 @@ from doubloon.core import record
 from doubloon.core.errors import DoubloonError
 from doubloon.core.record import Record
 from doubloon.core.setup import Seat
+from doubloon.games import find, get
 from doubloon.games import games as all_games
-from doubloon.games import get
 from doubloon.server.messages.refusals import LimitError, MessageError, TableError
-from doubloon.server.messages.replay_types import Stretch
+from doubloon.server.messages.replay_types import Luck, Stretch
 from doubloon.server.net.catalog import list_games, read_messages
 from doubloon.server.net.openapi import Address, Health, Token, TokenWish, document
 from doubloon.server.net.origin import is_own, is_secure
 from doubloon.server.net.replays import LONGEST, read_stretch
 from doubloon.server.server import Server
+from doubloon.server.table.boxes import check_box
 from doubloon.server.table.replay import conceal_record, describe_problem
 from doubloon.server.table.rows import from_row
 
 BODY = 4_096
 """Largest body of a request, in bytes."""
 
+BOX = 16_384
+"""Largest box that is checked, in bytes."""
+
 LISTED = 50
 """Tables in a list."""
 
+Decoded = TypeVar("Decoded")
 Handler = Callable[[Server, Request], Awaitable[Response]]
 
 
@@ -56,16 +61,17 @@ async def address(server: Server, request: Request) -> Response:
     return _json(Address(network=server.context.settings.network if near else None))
 
 
-async def games(_server: Server, request: Request) -> Response:
-    body, packed = _games(tuple(game.key for game in all_games()))
+async def games(server: Server, request: Request) -> Response:
+    boxes = msgspec.json.encode(server.context.settings.boxes)
+    body, packed = _games(tuple(game.key for game in all_games()), boxes)
     accepted = _accepts_gzip(request)
     return _respond(packed if accepted else body, accepted)
 
 
 @cache
-def _games(_keys: tuple[str, ...]) -> tuple[bytes, bytes]:
+def _games(_keys: tuple[str, ...], boxes: bytes) -> tuple[bytes, bytes]:
     """These games as JSON, plain and packed: made once, for they hardly ever change."""
-    body = msgspec.json.encode(list_games())
+    body = msgspec.json.encode(list_games(msgspec.json.decode(boxes)))
     return body, gzip.compress(body, 9, mtime=0)
 
 
@@ -73,6 +79,13 @@ async def messages(_server: Server, request: Request) -> Response:
     """The messages of a game, for a client that was built without it."""
     text = read_messages(request.path_params["game"], request.path_params["language"])
     return Response(text, media_type="text/plain")
+
+
+async def components(_server: Server, request: Request) -> Response:
+    """Everything that is wrong with a box that somebody enters, or how it differs."""
+    if (game := find(key := request.path_params["game"])) is None:
+        raise TableError("table-no-game", game=key)
+    return _json(check_box(game, _decode(await _body(request, BOX), dict[str, Any])))
 
 
 async def levels(_server: Server, _request: Request) -> Response:
@@ -133,6 +146,14 @@ async def play_highlights(server: Server, request: Request) -> Response:
     return _respond(await server.replays.highlights(play, found, packed=packed), packed)
 
 
+async def play_luck(server: Server, request: Request) -> Response:
+    """How lucky each seat was in a finished play; it can take some seconds."""
+    found = await _find_finished(server, request)
+    name = f"{request.path_params['play']} {len(found.steps)}"
+    luck = await server.luck.measure(name, found)
+    return _json(Luck(seats=None if luck is None else [*luck]))
+
+
 async def replay(server: Server, request: Request) -> Response:
     """A stretch of a record that is sent in."""
     stretch, packed = _read_stretch(request), _accepts_gzip(request)
@@ -152,12 +173,7 @@ async def token(server: Server, request: Request) -> Response:
     """A new guest for a bot, and its token, which is shown only now."""
     if not server.services.new_tables.take(_address(request)):
         raise LimitError("limit-new-tables")
-    try:
-        wish = msgspec.json.decode(await _body(request, BODY), type=TokenWish)
-    except msgspec.MsgspecError as error:
-        raise MessageError("message-field", detail=str(error)) from None
-    except UnicodeError as error:
-        raise MessageError("message-json", detail=str(error)) from None
+    wish = _decode(await _body(request, BODY), TokenWish)
     guest, made = await server.guests.make_token(wish.name)
     return _json(Token(guest=guest, token=made), 201)
 
@@ -168,6 +184,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/openapi.json", openapi),
     ("GET", "/api/address", address),
     ("GET", "/api/games", games),
+    ("POST", "/api/games/{game}/components", components),
     ("GET", "/api/messages/{game}/{language}", messages),
     ("GET", "/api/levels", levels),
     ("GET", "/api/tables", tables),
@@ -176,6 +193,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/plays/{play}/record", play_record),
     ("GET", "/api/plays/{play}/replay", play_replay),
     ("GET", "/api/plays/{play}/highlights", play_highlights),
+    ("GET", "/api/plays/{play}/luck", play_luck),
     ("POST", "/api/replay", replay),
     ("POST", "/api/draws", draws),
     ("POST", "/api/tokens", token),
@@ -214,7 +232,7 @@ def refusal(error: DoubloonError) -> Response:
     status = _STATUS.get(error.kind, 400)
     if error.problem == "message-origin":
         status = 403
-    elif error.problem == "limit-body":
+    elif error.problem in ("limit-body", "limit-box"):
         status = 413
     return _json(describe_problem(error), status)
 
@@ -248,6 +266,15 @@ async def _body(request: Request, longest: int) -> bytes:
         if len(body) > longest:
             raise LimitError("limit-body", longest=longest)
     return bytes(body)
+
+
+def _decode(body: bytes, type_: type[Decoded]) -> Decoded:
+    try:
+        return msgspec.json.decode(body, type=type_)
+    except msgspec.MsgspecError as error:
+        raise MessageError("message-field", detail=str(error)) from None
+    except (UnicodeError, RecursionError) as error:
+        raise MessageError("message-json", detail=str(error)) from None
 
 
 def _accepts_gzip(request: Request) -> bool:

@@ -1,5 +1,6 @@
 """The games, as a client needs them to offer a new table and to draw a play."""
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from importlib.resources import files
 from typing import Any
@@ -8,14 +9,18 @@ from doubloon.bots import levels, weakened
 from doubloon.bots.strength import strengths
 from doubloon.core import readings
 from doubloon.core.game import AnyGame
+from doubloon.core.setup import Fields
 from doubloon.games import find, games
 from doubloon.locales import LANGUAGES
+from doubloon.server.messages.box import GameBox
 from doubloon.server.messages.game_types import EditionInfo, GameInfo, ReadingInfo, Value
 from doubloon.server.messages.refusals import TableError
+from doubloon.server.table.boxes import describe_box, fitted
 
 
-def list_games() -> list[GameInfo]:
-    return [_describe(game) for game in games()]
+def list_games(boxes: Mapping[str, Fields] | None = None) -> list[GameInfo]:
+    """All games; `boxes` are the house's own, by game."""
+    return [_describe(game, (boxes or {}).get(game.key)) for game in games()]
 
 
 def read_messages(key: str, language: str) -> str:
@@ -28,7 +33,7 @@ def read_messages(key: str, language: str) -> str:
     return own.read_text("utf-8")
 
 
-def _describe(game: AnyGame) -> GameInfo:
+def _describe(game: AnyGame, house: Fields | None) -> GameInfo:
     usual = asdict(game.readings(game.editions[0]))
     package = files(game.messages)
     return GameInfo(
@@ -57,6 +62,19 @@ def _describe(game: AnyGame) -> GameInfo:
             )
             for name, value in usual.items()
         ],
+        box=_describe_box(game, house),
+    )
+
+
+def _describe_box(game: AnyGame, house: Fields | None) -> GameBox | None:
+    if game.components is None:
+        return None
+    own = describe_box(game.key, house)
+    return GameBox(
+        components=dict(game.components.shipped if house is None else house),
+        changes=[] if own is None else own.changes,
+        house=own is not None and bool(own.changes),
+        fitted=fitted(game),
     )
 
 

@@ -7,8 +7,9 @@ import msgspec
 from msgspec import Meta
 
 from doubloon.server.messages.answers import TableInfo
+from doubloon.server.messages.box import BoxCheck
 from doubloon.server.messages.game_types import GameInfo
-from doubloon.server.messages.replay_types import Draws, Highlights, Problem, Replay, Stretch
+from doubloon.server.messages.replay_types import Draws, Highlights, Luck, Problem, Replay, Stretch
 from doubloon.server.messages.wire import NAME_LONGEST, Plain
 
 BOT_NAME = f"^[A-Za-z0-9][A-Za-z0-9 ._-]{{0,{NAME_LONGEST - 1}}}$"
@@ -38,6 +39,10 @@ _OPERATIONS: tuple[tuple[str, str, str, Any, tuple[int, ...]], ...] = (
     ("get", "/openapi.json", "This document", dict[str, Any], ()),
     ("get", "/api/address", "Where others find the server", Address, ()),
     ("get", "/api/games", "Games, their editions and readings", list[GameInfo], ()),
+    (
+        *("post", "/api/games/{game}/components", "What is wrong with a box"),
+        *(BoxCheck, (400, 403, 404, 413)),
+    ),
     ("get", "/api/messages/{game}/{language}", "Messages of a game, in Fluent", None, (404,)),
     ("get", "/api/levels", "Levels of bots, weakest first", list[str], ()),
     ("get", "/api/tables", "Public tables", list[TableInfo], ()),
@@ -46,6 +51,7 @@ _OPERATIONS: tuple[tuple[str, str, str, Any, tuple[int, ...]], ...] = (
     ("get", "/api/plays/{play}/record", "The record of a play", None, (404,)),
     ("get", "/api/plays/{play}/replay", "A stretch of a play that is over", Replay, (400, 404)),
     ("get", "/api/plays/{play}/highlights", "What each seat did", Highlights, (404,)),
+    ("get", "/api/plays/{play}/luck", "How lucky each seat was", Luck, (404,)),
     ("post", "/api/replay", "A stretch of a record sent in", Replay, (400, 403, 404, 413)),
     ("post", "/api/draws", "What chance was drawn from", Draws, (400, 403, 413)),
     ("post", "/api/tokens", "A token for a bot", Token, (400, 403, 413)),
@@ -67,7 +73,9 @@ def document() -> dict[str, Any]:
         Token,
         Replay,
         Highlights,
+        Luck,
         Draws,
+        BoxCheck,
     ]
     _, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
     paths: dict[str, dict[str, Any]] = {}

@@ -11,7 +11,7 @@ import structlog
 from doubloon.core.errors import DoubloonError
 from doubloon.server.messages import answers, requests
 from doubloon.server.messages.refusals import LimitError, MessageError, TableError, make_refusal
-from doubloon.server.messages.requests import ClientMessage, Hello, TableRequest
+from doubloon.server.messages.requests import AtTable, ClientMessage, Hello
 from doubloon.server.messages.texts import clean_code
 from doubloon.server.messages.wire import PROTOCOL, Id
 from doubloon.server.metrics import SECONDS
@@ -39,6 +39,7 @@ class Connection:
         self._greeted = False
         self.guest = guest
         self.name = ""
+        self.by_hand = False
         self.outbox = Outbox(frames=settings.waiting_frames, size=settings.waiting_bytes)
         self.send = self.outbox.put
         self.farewell: Farewell | None = None
@@ -81,7 +82,7 @@ class Connection:
                 return
             if not self._greeted:
                 raise MessageError("message-hello-first")
-            name = message.table if isinstance(message, TableRequest) else None
+            name = message.table if isinstance(message, AtTable) else None
             if isinstance(message, requests.Act):
                 await self._act(message)
             else:
@@ -114,7 +115,7 @@ class Connection:
         if hello.token is not None:
             self.guest = await services.guests.of_token(hello.token)
         self.name = await services.guests.name(self.guest)
-        self._greeted = True
+        self._greeted, self.by_hand = True, hello.by_hand
         version = metadata.version("doubloon")
         self.send(
             answers.Welcome(guest=self.guest, name=self.name, protocol=PROTOCOL, version=version)
@@ -152,15 +153,23 @@ class Connection:
             case requests.Name():
                 name = await services.guests.rename(self.guest, wish.name)
                 services.rename(self.guest, name)
+            case requests.Prefer():
+                self._prefer(wish)
             case requests.Forget():
                 services.rename(self.guest, await services.guests.forget(self.guest))
-            case TableRequest():
+            case requests.TableRequest() | requests.Agree():
                 return await self._answer_at(self._table(wish), wish)
             case _:
                 raise AssertionError(wish)
         return answers.Done(id=wish.id, table=None if table is None else table.id)
 
-    async def _answer_at(self, table: Table, wish: TableRequest) -> answers.ServerMessage:
+    def _prefer(self, wish: requests.Prefer) -> None:
+        self.by_hand = wish.by_hand
+        for table in self._tables.values():
+            table.presence.note_preference(self.guest)
+            table.reconsider()
+
+    async def _answer_at(self, table: Table, wish: AtTable) -> answers.ServerMessage:
         """Carry out a request about a table that this connection watches."""
         match wish:
             case requests.Ask():
@@ -173,7 +182,11 @@ class Connection:
                 self.drop_table(table.id)
                 watching.unwatch(table, self)
             case requests.Start():
-                await table.do(starting.start, table, self)
+                await table.do(starting.start, table, self, wish)
+            case requests.Agree():
+                await table.do(starting.change_terms, table, self, wish)
+            case requests.Roll():
+                await table.do(table.roll, self, wish)
             case requests.Chat():
                 await table.do(seating.chat, table, self, wish)
             case _:
@@ -202,7 +215,7 @@ class Connection:
                 self.drop_table(table.id)
             raise
 
-    def _table(self, wish: TableRequest) -> Table:
+    def _table(self, wish: AtTable) -> Table:
         if (table := self._tables.get(wish.table) or self._find(wish.table)) is None:
             raise TableError("table-not-open", table=wish.table)
         return table

@@ -24,7 +24,10 @@ class StorageError(DoubloonError):
 
 @dataclass(frozen=True, slots=True)
 class PlayRow:
-    """What is agreed when a table opens a play. It never changes."""
+    """What a table agreed on. It does not change once the play has started.
+
+    Id, game, secret and time never change, except that a play with real dice may get a secret.
+    """
 
     id: str
     game: str
@@ -37,6 +40,8 @@ class PlayRow:
     secret: str
     """32 bytes as hex, published when the play is over. Empty where dice are real."""
     opened: str
+    components: dict[str, object] | None = None
+    """A corrected box; None: the one that ships."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +115,9 @@ class Plays(Protocol):
 
     async def open(self, row: PlayRow, table: TableRow | None = None, /) -> None:
         """Remember a new play. Its id must be new."""
+
+    async def agree(self, row: PlayRow, table: TableRow | None = None, /) -> None:
+        """Change the terms of a play that has not started."""
 
     async def start(
         self, play: str, texts: Sequence[str], table: TableRow | None = None, /

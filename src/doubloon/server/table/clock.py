@@ -17,7 +17,7 @@ RETRY = 1.0
 """Seconds after which a bot is asked again that gave no act, or whose act was not stored."""
 
 Decided = Callable[[Decision, str, str], None]
-"""Takes a decision, the level of the bot that made it, and the act it chose."""
+"""Takes a decision, the level of the bot that made it, and the act it chose; no act for a roll."""
 
 
 class Clock:
@@ -73,6 +73,10 @@ class Clock:
 
     def _think(self, decision: Decision, level: str, steps: Callable[[], list[str]]) -> None:
         self._timer = None
+        if decision.roll:  # nothing to choose
+            self.running = False
+            self._decided(decision, level, "")
+            return
         self._task = asyncio.get_running_loop().create_task(self._choose(decision, level, steps()))
 
     async def _choose(self, decision: Decision, level: str, steps: list[str]) -> None:

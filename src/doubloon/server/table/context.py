@@ -24,6 +24,10 @@ class Watcher(Protocol):
     def name(self) -> str: ...
     @property
     def gone(self) -> bool: ...
+    @property
+    def by_hand(self) -> bool:
+        """Whether the person there makes the first roll of a turn."""
+
     def send(self, message: ServerMessage | bytes) -> None: ...
     def drop_table(self, table: str) -> None:
         """Learn that the table will send nothing more."""

@@ -29,6 +29,14 @@ Change = tuple[Taken, ...]
 """Steps that follow each other: an act and all chance that is due after it."""
 
 
+Waits = Callable[[Play], bool]
+"""Whether the chance due in a play waits until a person rolls."""
+
+
+def _never(_play: Play) -> bool:
+    return False
+
+
 @dataclass(slots=True)
 class History:
     """Where a play stands, and every step that led there."""
@@ -49,19 +57,24 @@ class History:
         """The number of the last step."""
         return len(self.texts)
 
-    def after(self, text: str) -> Change:
+    def after(self, text: str, waits: Waits = _never) -> Change:
         """This step, with all chance that follows by itself; refused if it is not allowed."""
         taken = take_step(self.play, text)
-        return (taken, *self._draw(taken.after, self.n + 1))
+        return (taken, *self._draw(taken.after, self.n + 1, waits))
 
-    def due_chance(self) -> Change:
+    def due_chance(self, waits: Waits = _never) -> Change:
         """The chance that is due now."""
-        return self._draw(self.play, self.n)
+        return self._draw(self.play, self.n, waits)
 
-    def _draw(self, play: Play, n: int) -> Change:
-        """Draw chance from the table's dice until a seat has to act or the play is over."""
+    def roll(self, waits: Waits) -> Change:
+        """The chance that has waited for a person, with all that follows by itself."""
+        waiting = self.play
+        return self._draw(waiting, self.n, lambda play: play is not waiting and waits(play))
+
+    def _draw(self, play: Play, n: int, waits: Waits) -> Change:
+        """Draw chance from the table's dice until somebody has to act or the play is over."""
         drawn = list[Taken]()
-        while self.dice is not None and play.awaits_chance:
+        while self.dice is not None and play.awaits_chance and not waits(play):
             n, before = n + 1, play
             play = play.after_fate(play.game.draw(play.state, self.dice.uniform(n)))
             drawn.append(Taken(play.line, before, play))

@@ -1,10 +1,11 @@
 """What everybody may know about a table."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from doubloon.core.fairness import commitment
 from doubloon.core.setup import Seat
-from doubloon.server.messages.answers import SeatInfo, TableInfo
+from doubloon.server.messages.answers import Agreed, EarlierTerms, SeatInfo, TableInfo
 from doubloon.server.storage.protocol import StoredPlay
 from doubloon.server.table.context import ERASED
 from doubloon.server.table.lobby import Lobby
@@ -23,21 +24,15 @@ def describe_table(
     names: Mapping[str, str],
     resigned: frozenset[Seat],
 ) -> TableInfo:
-    secret = play.row.secret
+    secret = "" if options.table_dice else play.row.secret
     return TableInfo(
         id=id,
         code=code,
         state=lobby.state,
         game=options.game,
-        edition=options.edition,
-        readings=options.readings,
-        target=options.target,
-        public=options.public,
-        timer=options.timer,
-        undo=options.undo,
-        dice=options.dice,
-        level=options.level,
-        shuffle=options.shuffle,
+        **_describe_terms(options),
+        terms=lobby.terms,
+        first=None if lobby.first is None else _describe_first(lobby.first),
         host=lobby.host,
         seats=[
             _describe_seat(Seat(n), lobby, presence, names, resigned)
@@ -51,6 +46,14 @@ def describe_table(
         secret=secret if play.over and secret else None,
         next=lobby.next,
     )
+
+
+def _describe_terms(options: TableOptions) -> dict[str, Any]:
+    return {name: getattr(options, name) for name in Agreed.__struct_fields__}
+
+
+def _describe_first(options: TableOptions) -> EarlierTerms:
+    return EarlierTerms(**_describe_terms(options), seats=options.seats)
 
 
 def _describe_seat(

@@ -12,6 +12,7 @@ from doubloon.core.notation import write_seat
 from doubloon.core.setup import Seat
 from doubloon.server.messages.refusals import TableError
 from doubloon.server.messages.wire import TablePhase
+from doubloon.server.table.options import TableOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,10 @@ class Lobby:
     links: dict[str, str] = field(default_factory=dict)
     """By the hash of a link that was not used yet: the guest whose seats it moves."""
     next: str | None = None
+    terms: int = 0
+    """How often the terms were changed."""
+    first: TableOptions | None = None
+    """The terms before the first change."""
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         return self.seats.get(guest, ())
@@ -110,10 +115,28 @@ def fill(lobby: Lobby, guest: str, seat: Seat, level: str | None) -> Lobby:
     return _replace_place(lobby, seat, Place(bot=level))
 
 
-def start(lobby: Lobby, guest: str, order: Sequence[int]) -> Lobby:
-    """Start the play with the seats in this order."""
+def check_terms(lobby: Lobby, guest: str) -> None:
+    """Refuse a guest who cannot change the terms, or cannot any more."""
     _check_host(lobby, guest)
     _check_open(lobby)
+
+
+def agree(lobby: Lobby, old: TableOptions, new: TableOptions) -> Lobby:
+    """Everybody stays where they sit. A seat that disappears must be free, or a bot's."""
+    kept, gone = lobby.places[: new.seats], lobby.places[new.seats :]
+    lost = [write_seat(Seat(n)) for n, place in enumerate(gone, start=new.seats) if place.guest]
+    if lost:
+        raise TableError("table-seats-lost", seats=", ".join(lost), left=new.seats)
+    places = (*kept, *(Place(),) * (new.seats - len(kept)))
+    return replace(lobby, places=places, terms=lobby.terms + 1, first=lobby.first or old)
+
+
+def start(lobby: Lobby, guest: str, order: Sequence[int], terms: int | None = None) -> Lobby:
+    """Start the play with the seats in this order, if these are still the terms."""
+    _check_host(lobby, guest)
+    _check_open(lobby)
+    if terms not in (None, lobby.terms):
+        raise TableError("table-terms-changed")
     if free := [write_seat(Seat(n)) for n, place in enumerate(lobby.places) if place.free]:
         raise TableError("table-seats-free", seats=", ".join(free))
     return replace(lobby, state="playing", places=tuple(lobby.places[n] for n in order))

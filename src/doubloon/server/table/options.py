@@ -1,16 +1,19 @@
 """What a table agrees on before its play: the game, its readings and how it is played here."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from doubloon.bots import LEVELS, levels
 from doubloon.core.game import AnyGame
 from doubloon.core.play import Play, begin
 from doubloon.core.record import TABLE_DICE
-from doubloon.core.setup import Setup
+from doubloon.core.setup import Fields, Setup
 from doubloon.games import get
+from doubloon.server.messages.box import Box
 from doubloon.server.messages.refusals import TableError
-from doubloon.server.messages.requests import Create
+from doubloon.server.messages.requests import TermsRequest
 from doubloon.server.messages.wire import DiceSource
+from doubloon.server.table.boxes import agree_on, describe_box
 
 Value = bool | int | str
 
@@ -28,6 +31,8 @@ class TableOptions:
     dice: DiceSource = "server"
     level: str = LEVELS[0]
     shuffle: bool = False
+    components: dict[str, Any] | None = None
+    """A corrected box; None: the one that ships."""
 
     @property
     def rules(self) -> AnyGame:
@@ -35,7 +40,12 @@ class TableOptions:
 
     @property
     def setup(self) -> Setup:
-        return Setup(self.seats, self.edition, self.readings, self.target)
+        own = self.components
+        return Setup(self.seats, self.edition, self.readings, self.target, components=own)
+
+    @property
+    def box(self) -> Box | None:
+        return describe_box(self.game, self.components)
 
     @property
     def table_dice(self) -> bool:
@@ -46,11 +56,15 @@ class TableOptions:
         return begin(self.rules, self.setup, table_dice=self.table_dice, forgets=True)
 
 
-def agree(wish: Create) -> TableOptions:
-    """The options of a request; refused if no play can have them."""
-    rules = get(wish.game)
+def agree(game: str, wish: TermsRequest, otherwise: Fields | None = None) -> TableOptions:
+    """The options of a request; refused if no play can have them.
+
+    `otherwise` is the box if the request names none; None: the one that ships.
+    """
+    rules = get(game)
     if wish.dice == TABLE_DICE and rules.has_secrets:
         raise TableError("table-hidden-cards", game=rules.key)
+    components = agree_on(rules, wish.components, otherwise)
     shuffle = rules.shuffles_seats if wish.shuffle is None else wish.shuffle
     options = TableOptions(
         game=rules.key,
@@ -64,6 +78,7 @@ def agree(wish: Create) -> TableOptions:
         dice=wish.dice,
         level=find_level(wish.level, rules),
         shuffle=shuffle,
+        components=None if components is None else dict(components),
     )
     options.opening()
     return options

@@ -9,12 +9,15 @@ from doubloon.server.table.context import Watcher
 class Presence:
     """The connections that watch a table, and timers for guests who lost theirs."""
 
-    __slots__ = ("_timers", "absent", "watchers")
+    __slots__ = ("_timers", "absent", "by_hand", "watchers")
 
     def __init__(self) -> None:
         self.watchers: dict[Watcher, None] = {}
         self.absent: set[str] = set()
         """Guests whose connection has been lost for long."""
+        self.by_hand: set[str] = set()
+        """Guests who make the first roll of their turns, as one of their connections says; a lost
+        connection changes nothing."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     def is_here(self, guest: str) -> bool:
@@ -27,6 +30,7 @@ class Presence:
         """Add a watcher; whether its guest was here before."""
         was_here = self.is_here(who.guest)
         self.watchers[who] = None
+        self.note_preference(who.guest)
         self.absent.discard(who.guest)
         if (timer := self._timers.pop(who.guest, None)) is not None:
             timer.cancel()
@@ -37,7 +41,16 @@ class Presence:
         if who not in self.watchers:
             return False
         del self.watchers[who]
+        if self.is_here(who.guest):
+            self.note_preference(who.guest)
         return True
+
+    def note_preference(self, guest: str) -> None:
+        """Look again at what the connections of a guest say."""
+        if any(watcher.by_hand for watcher in self.watchers if watcher.guest == guest):
+            self.by_hand.add(guest)
+        else:
+            self.by_hand.discard(guest)
 
     def expect(self, guest: str, seconds: float, notify: Callable[[], None]) -> None:
         """Count a guest as absent after this time, and say so, unless the guest comes back."""

@@ -30,6 +30,7 @@ from doubloon.server.messages.replay_types import (
     Replay,
     Same,
 )
+from doubloon.server.table.boxes import describe_box
 from doubloon.server.table.history import Taken, is_undo, take_step
 from doubloon.server.table.views import (
     TurnLog,
@@ -98,6 +99,7 @@ def cut_stretch(replayed: ReplayedPlay, seat: Seat | None, start: int) -> Replay
         steps=len(record.steps),
         start=start,
         frames=[_make_frame(replayed, n, seat) for n in range(start, end)],
+        box=describe_box(record.game, record.setup.components),
     )
 
 
@@ -163,6 +165,7 @@ def list_draws(record: Record) -> Draws:
         fairness=promise,
         rows=[[*row] for row in rows],
         draws=found,
+        box=describe_box(record.game, record.setup.components),
         stopped=stopped,
     )
 

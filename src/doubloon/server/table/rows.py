@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from doubloon.games import find
-from doubloon.server.storage.protocol import TableRow
+from doubloon.server.storage.protocol import PlayRow, TableRow
 from doubloon.server.table.context import now
 from doubloon.server.table.lobby import Lobby, Place
 from doubloon.server.table.options import TableOptions
@@ -23,8 +23,26 @@ class _Kept:
     removed: tuple[str, ...] = ()
     links: dict[str, str]
     next: str | None = None
+    changes: int = 0
+    first: TableOptions | None = None
     rulings: int = 0
     """How many rulings on the rules were in force when this was written."""
+
+
+def to_play(id: str, options: TableOptions, secret: str, opened: str) -> PlayRow:
+    """A play as it is agreed on."""
+    return PlayRow(
+        id=id,
+        game=options.game,
+        edition=options.edition,
+        readings=dict(options.readings),
+        target=options.target,
+        seats=options.seats,
+        dice=options.dice,
+        secret=secret,
+        opened=opened,
+        components=options.components,
+    )
 
 
 def to_row(id: str, code: str, options: TableOptions, lobby: Lobby, play: str) -> TableRow:
@@ -34,6 +52,8 @@ def to_row(id: str, code: str, options: TableOptions, lobby: Lobby, play: str) -
         removed=lobby.removed,
         links=lobby.links,
         next=lobby.next,
+        changes=lobby.terms,
+        first=lobby.first,
         rulings=RULINGS,
     )
     return TableRow(
@@ -59,8 +79,9 @@ def from_row(row: TableRow) -> tuple[TableOptions, Lobby]:
         "removed": kept.removed,
         "links": kept.links,
         "next": kept.next,
+        "terms": kept.changes,
     }
-    return _with_earlier_readings(kept), msgspec.convert(lobby, Lobby)
+    return _with_earlier_readings(kept), replace(msgspec.convert(lobby, Lobby), first=kept.first)
 
 
 def _with_earlier_readings(kept: _Kept) -> TableOptions:

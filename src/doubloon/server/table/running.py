@@ -5,15 +5,17 @@ follows, the storage. What came of it is returned; the table announces it.
 """
 
 from datetime import UTC, datetime
+from functools import partial
 from typing import NamedTuple
 
 from doubloon.core.errors import IllegalAct
 from doubloon.core.game import PLAY_OVER
 from doubloon.core.notation import write_seat
+from doubloon.core.play import Play
 from doubloon.core.setup import Seat
 from doubloon.server.messages.answers import Asked
 from doubloon.server.messages.refusals import TableError
-from doubloon.server.messages.requests import Act, Ask
+from doubloon.server.messages.requests import Act, Ask, Roll
 from doubloon.server.storage.protocol import Appended, Line, Plays
 from doubloon.server.table.ask import ask
 from doubloon.server.table.history import Change, History, is_undo, seat_of
@@ -33,6 +35,8 @@ class Decision(NamedTuple):
     seat: Seat
     level: str | None
     """The bot that decides; None: the seat's guest."""
+    roll: bool = False
+    """Whether nothing is to be chosen: the first roll of the seat's turn is due."""
 
 
 class Acted(NamedTuple):
@@ -64,7 +68,7 @@ class RunningPlay:
         if wish.n <= history.n:
             return await self._find(act_id)
         self._check(wish, seat, over=over)
-        change = history.after(wish.text)
+        change = self.after(wish.text, lobby, presence)
         match await self.store(change, act_id):
             case Appended.COMMITTED:
                 history.take(change)
@@ -110,6 +114,43 @@ class RunningPlay:
         if not self.options.undo and is_undo(wish.text):
             raise TableError("table-no-undo")
 
+    def after(self, text: str, lobby: Lobby, presence: Presence) -> Change:
+        """A step, with the chance that waits for nobody."""
+        return self.history.after(text, partial(self.waits, lobby, presence))
+
+    def due_chance(self, lobby: Lobby, presence: Presence) -> Change:
+        """The chance that is due now and waits for nobody."""
+        return self.history.due_chance(partial(self.waits, lobby, presence))
+
+    def roll(self, lobby: Lobby, presence: Presence) -> Change:
+        """The first roll of a turn, which has waited, with the chance that waits for nobody."""
+        return self.history.roll(partial(self.waits, lobby, presence))
+
+    def waits(self, lobby: Lobby, presence: Presence, play: Play) -> bool:
+        """Whether the chance due is the first roll of a guest who makes it by hand."""
+        if not (presence.by_hand and play.game.begins_turn(play.state)):
+            return False
+        seat = play.game.turn_of(play.state)
+        guest = lobby.places[seat].guest
+        return (
+            guest in presence.by_hand
+            and seat not in play.resigned
+            and not is_away(guest, seat, lobby, presence)
+        )
+
+    def check_roll(self, guest: str, wish: Roll, due: Decision | None, lobby: Lobby) -> bool:
+        """Refuse a roll that cannot be made; whether it is still to be made."""
+        if wish.n <= self.history.n:
+            if wish.n and seat_of(self.history.texts[wish.n - 1]) is None:
+                return False  # it came again, or the clock was first
+            raise TableError("table-late", n=self.history.n)
+        if wish.n > self.history.n + 1:
+            raise TableError("table-ahead", n=self.history.n)
+        if due is None or not due.roll:
+            raise TableError("table-nothing-to-roll")
+        self._speaker(guest, due.seat, lobby)
+        return True
+
     async def _find(self, act_id: str) -> Acted:
         """An act that came again, or too late."""
         found = await self._plays.find_act(self._id, act_id)
@@ -135,13 +176,21 @@ class RunningPlay:
         """The decision that is due now: of a bot, or of a guest."""
         play = self.history.play
         if (seat := play.to_act) is None:
-            return None
+            return self._due_roll(lobby, presence)
         place, level = lobby.places[seat], None
         if place.guest is None:
             level = place.bot or self.options.level
         elif seat in play.resigned or is_away(place.guest, seat, lobby, presence):
             level = self.options.level
         return Decision(self.history.n, seat, level)
+
+    def _due_roll(self, lobby: Lobby, presence: Presence) -> Decision | None:
+        """The first roll of a turn that is due: for its guest to make, or made at once."""
+        play = self.history.play
+        if self.history.dice is None or not play.awaits_chance:
+            return None
+        level = None if self.waits(lobby, presence, play) else self.options.level
+        return Decision(self.history.n, play.game.turn_of(play.state), level, roll=True)
 
     def ask(self, guest: str, wish: Ask, table: str, lobby: Lobby) -> Asked:
         """How a half-written act can continue; only its seat is told, since hands are secret."""

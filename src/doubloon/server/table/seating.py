@@ -63,6 +63,8 @@ async def claim_seats(table: Table, who: Watcher, token: str) -> None:
     """Use such a link."""
     new = lobby.claim(table.lobby, who.guest, randomness.hash_token(token))
     table.names[who.guest] = who.name
+    if who.by_hand:  # so that a roll which is due waits until this connection watches
+        table.presence.by_hand.add(who.guest)
     await table.change(new)
 
 

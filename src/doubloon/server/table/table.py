@@ -12,7 +12,8 @@ from typing import TypeVar
 
 import structlog
 
-from doubloon.core.errors import DoubloonError
+from doubloon.core.errors import DoubloonError, IllegalAct
+from doubloon.core.game import PLAY_OVER
 from doubloon.core.setup import Seat
 from doubloon.server.messages import answers, requests
 from doubloon.server.messages.refusals import TableError
@@ -54,7 +55,7 @@ class Table:
         self.names: dict[str, str] = {}
         """The names of the guests who sit here."""
         self.presence, self.chat = Presence(), Chat(context, id)
-        self.clock = Clock(context.bots, options, id, self._decide)
+        self.clock = self._make_clock()
         self.running: RunningPlay | None = None
         self.turns = TurnLog()
         self.decision: Decision | None = None
@@ -138,8 +139,17 @@ class Table:
 
     # Seats.
 
-    def row(self, seats: Lobby) -> TableRow:
-        return to_row(self.id, self.code, self.options, seats, self.play.row.id)
+    def row(self, seats: Lobby, options: TableOptions | None = None) -> TableRow:
+        return to_row(self.id, self.code, options or self.options, seats, self.play.row.id)
+
+    def agree(self, options: TableOptions, seats: Lobby, play: StoredPlay) -> None:
+        """Take over terms that are stored, and send them."""
+        self.options, self.lobby, self.play = options, seats, play
+        self.clock = self._make_clock()
+        self.send_state()
+
+    def _make_clock(self) -> Clock:
+        return Clock(self.context.bots, self.options, self.id, self._decide)
 
     async def change(self, new: Lobby) -> None:
         """Store a change of the lobby, then send it."""
@@ -164,9 +174,11 @@ class Table:
         for guest in self.lobby.people:
             if not self.presence.is_here(guest) and not self.play.over:
                 self.expect_back(guest)
+        change = () if self.play.over else running.due_chance(self.lobby, self.presence)
         if not running.history.n:
-            self._announce((), None)
-        if not self.play.over and (change := running.history.due_chance()):
+            decision = None if change else running.decision(self.lobby, self.presence)
+            self._announce((), decision)
+        if change:
             await self._store(change)
         else:
             await self._settle()
@@ -201,6 +213,14 @@ class Table:
                 await self._finish()
             self._send_your_turn()
 
+    async def roll(self, who: Watcher, wish: requests.Roll) -> None:
+        """Make the first roll of a turn that waits for this guest."""
+        running = self.current()
+        if self.play.over:
+            raise IllegalAct(PLAY_OVER)
+        if running.check_roll(who.guest, wish, self.decision, self.lobby):
+            await self._store(running.roll(self.lobby, self.presence))
+
     def _announce(self, change: Change, decision: Decision | None) -> None:
         for watcher, frame in self._make_frames(change, decision):
             watcher.send(frame)
@@ -212,7 +232,13 @@ class Table:
         self._wait_for(decision)
         history = self.current().history
         frames, self.turns = Frames.announce(
-            self.id, history.n, history.play, self.turns, self.left(), change
+            self.id,
+            history.n,
+            history.play,
+            self.turns,
+            self.left(),
+            change,
+            roll=self.awaits_roll,
         )
         seats = self.lobby.seats
         return [
@@ -290,6 +316,12 @@ class Table:
         elif self.options.timer is not None:
             self.clock.clear_deadline()
 
+    @property
+    def awaits_roll(self) -> bool:
+        """Whether the first roll of a turn waits for its guest."""
+        due = self.decision
+        return due is not None and due.roll and due.level is None
+
     def left(self) -> float | None:
         """Seconds left for the decision."""
         return None if self.options.timer is None else self.clock.left()
@@ -301,8 +333,11 @@ class Table:
     async def _act_for(self, decision: Decision, level: str, text: str) -> None:
         if self.decision != decision or self._stopped:
             return  # somebody came back, or took something back
+        running, people = self.current(), (self.lobby, self.presence)
         try:
-            if await self._store(self.current().history.after(text)):
+            if decision.roll:
+                await self._store(running.roll(*people))
+            elif await self._store(running.after(text, *people)):
                 self.context.metrics.bots.labels(level).inc()
         except Exception:
             self.clock.retry(decision, level, self.current().history)

@@ -11,12 +11,12 @@ from doubloon.server.messages.answers import TableInfo
 from doubloon.server.messages.refusals import TableError
 from doubloon.server.messages.requests import Create
 from doubloon.server.messages.texts import clean_code
-from doubloon.server.storage.protocol import PlayRow, StorageError, StoredPlay, TableRow
+from doubloon.server.storage.protocol import StorageError, StoredPlay, TableRow
 from doubloon.server.table import lobby, starting
 from doubloon.server.table.context import Context, Watcher, now
 from doubloon.server.table.lobby import Lobby, Place
 from doubloon.server.table.options import TableOptions, agree
-from doubloon.server.table.rows import from_row
+from doubloon.server.table.rows import from_row, to_play
 from doubloon.server.table.table import Table
 
 log = structlog.get_logger()
@@ -40,7 +40,7 @@ class Tables:
         return len(self._tables)
 
     async def create(self, guest: str, wish: Create) -> Table:
-        agreed = agree(wish)
+        agreed = agree(wish.game, wish, self._context.settings.boxes.get(wish.game))
         return await self._open(agreed, Lobby(host=guest, places=(Place(),) * agreed.seats))
 
     async def rematch(self, old: Table, who: Watcher) -> Table:
@@ -55,17 +55,7 @@ class Tables:
 
     async def _open(self, agreed: TableOptions, seats: Lobby) -> Table:
         secret = "" if agreed.table_dice else randomness.make_secret()
-        play = PlayRow(
-            id=randomness.make_id(),
-            game=agreed.game,
-            edition=agreed.edition,
-            readings=dict(agreed.readings),
-            target=agreed.target,
-            seats=agreed.seats,
-            dice=agreed.dice,
-            secret=secret,
-            opened=now(),
-        )
+        play = to_play(randomness.make_id(), agreed, secret, now())
         opened = StoredPlay(play, None, over=False)
         for left in reversed(range(_TRIES)):
             table = Table(

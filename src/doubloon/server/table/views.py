@@ -93,6 +93,7 @@ class Frames:
         "_n",
         "_play",
         "_public",
+        "_roll",
         "_table",
         "_views",
     )
@@ -105,9 +106,12 @@ class Frames:
         log: TurnLog,
         left: float | None = None,
         change: Change | None = (),
+        *,
+        roll: bool = False,
     ) -> None:
         """After step n of a play; the change is what the viewers have not seen yet, or None
         where they missed too much."""
+        self._roll = roll
         self._table, self._n, self._play, self._left = table, n, play, left
         self._change: Change = change or ()
         self._public: list[Step] | None = None
@@ -117,7 +121,15 @@ class Frames:
 
     @classmethod
     def announce(
-        cls, table: str, n: int, play: Play, log: TurnLog, left: float | None, change: Change
+        cls,
+        table: str,
+        n: int,
+        play: Play,
+        log: TurnLog,
+        left: float | None,
+        change: Change,
+        *,
+        roll: bool = False,
     ) -> "tuple[Frames, TurnLog]":
         """The frames after new steps, and the log with these steps: their story is made once."""
         public = list[Step]()
@@ -125,7 +137,7 @@ class Frames:
             step = describe_step(taken, None)
             public.append(step)
             log = log.after(taken, step)
-        frames = cls(table, n, play, log, left, change)
+        frames = cls(table, n, play, log, left, change, roll=roll)
         frames._public = public
         return frames, log
 
@@ -150,6 +162,7 @@ class Frames:
             describe_result(play.result),
             self._left,
             self._view(seat),
+            self._roll,
         )
         return answers.encode(view)
 

@@ -26,7 +26,8 @@ async def watch(table: Table, who: Watcher, seen: int | None) -> None:
     table.reconsider()
     history = table.running.history
     missed = None if seen is None else history.since(seen)
-    frames = Frames(table.id, history.n, history.play, table.turns, table.left(), missed)
+    now = (history.play, table.turns, table.left())
+    frames = Frames(table.id, history.n, *now, missed, roll=table.awaits_roll)
     for seat in table.lobby.seats.get(who.guest, SPECTATOR):
         who.send(frames.frame(seat))
     if (turn := table.your_turn()) and table.lobby.places[turn.seat - 1].guest == who.guest:

@@ -16,7 +16,7 @@ from server.storage.keeping import AT, SECRET, lines, row, started
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with a play of two steps, one that is over and one not started."""
+    """A database with a play of two steps, one that is over, one not started, one of real dice."""
 
     async def fill() -> None:
         sqlite = open_storage(path)
@@ -25,6 +25,8 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
         await sqlite.plays.append("over", lines(1))
         await sqlite.plays.finish("over")
         await sqlite.plays.open(row("new"))
+        await sqlite.plays.open(row("real", dice="table"))
+        await sqlite.plays.start("real", ["-", "-"])
         await sqlite.close()
 
     path = tmp_path_factory.mktemp("schema") / "doubloon.db"
@@ -74,11 +76,15 @@ PLAY = "INTO play (id, game, edition, readings, seats, dice, secret, opened) VAL
         ("DELETE FROM step WHERE play = 'one' AND n = 2", "never deleted"),
         ("DELETE FROM step", "never deleted"),
         ("UPDATE play SET game = 'gold-up' WHERE id = 'new'", "never changed"),
-        ("UPDATE play SET edition = 'other' WHERE id = 'new'", "never changed"),
-        ("UPDATE play SET readings = '{\"a\": 1}' WHERE id = 'new'", "never changed"),
-        ("UPDATE play SET target = 8000 WHERE id = 'new'", "never changed"),
-        ("UPDATE play SET seats = 3 WHERE id = 'new'", "never changed"),
-        ("UPDATE play SET dice = 'table' WHERE id = 'new'", "never changed"),
+        ("UPDATE play SET edition = 'other' WHERE id = 'one'", "fixed when it starts"),
+        ("UPDATE play SET readings = '{\"a\": 1}' WHERE id = 'one'", "fixed when it starts"),
+        ("UPDATE play SET target = 8000 WHERE id = 'one'", "fixed when it starts"),
+        ("UPDATE play SET seats = 3 WHERE id = 'one'", "fixed when it starts"),
+        ("UPDATE play SET dice = 'table' WHERE id = 'over'", "fixed when it starts"),
+        ("UPDATE play SET secret = '' WHERE id = 'new'", "never changed"),
+        ("UPDATE play SET dice = 'table', secret = '' WHERE id = 'new'", "never changed"),
+        (f"UPDATE play SET secret = '{'0' * 64}' WHERE id = 'real'", "never changed"),
+        ("UPDATE play SET seats = 0 WHERE id = 'new'", "CHECK"),
         (f"UPDATE play SET secret = '{'0' * 64}' WHERE id = 'new'", "never changed"),
         ("UPDATE play SET opened = '' WHERE id = 'new'", "never changed"),
         ("UPDATE play SET id = 'other' WHERE id = 'new'", "never changed"),
@@ -108,12 +114,16 @@ def test_the_database_refuses(database: sqlite3.Connection, statement: str, reas
 
 def test_the_database_allows(database: sqlite3.Connection) -> None:
     database.execute(f"INSERT {STEP} ('one', 3, '~ roll', 'b', ''), ('one', 4, 'x', NULL, '')")
+    terms = "edition = 'other', readings = '{\"a\": 1}', target = 8000, seats = 3, dice = 'table'"
+    database.execute(f"UPDATE play SET {terms} WHERE id = 'new'")
+    database.execute("UPDATE play SET seats = 2, dice = 'server' WHERE id = 'new'")
     database.execute("UPDATE play SET texts = '[\"-\", \"-\"]' WHERE id = 'new'")
     database.execute(f"INSERT {STEP} ('new', 1, '~ roll', 'a', '')")
     database.execute("UPDATE play SET over = 1 WHERE id = 'new'")
     database.execute(f"INSERT {PLAY} ('two', 'g', 'e', '{{}}', 2, 'server', '{SECRET}', '{AT}')")
-    database.execute(f"INSERT {PLAY} ('real', 'g', 'e', '{{}}', 2, 'table', '', '{AT}')")
-    database.execute("UPDATE play SET texts = '[\"-\", \"-\"]', over = 1 WHERE id = 'real'")
+    database.execute(f"INSERT {PLAY} ('box', 'g', 'e', '{{}}', 2, 'table', '', '{AT}')")
+    database.execute(f"UPDATE play SET dice = 'server', secret = '{SECRET}' WHERE id = 'box'")
+    database.execute("UPDATE play SET over = 1 WHERE id = 'real'")
     database.execute("UPDATE play SET over = 0 WHERE id = 'real'")
 
 

@@ -24,9 +24,7 @@ function letterOf(symbol: string): string | undefined {
 
 /** The name of one symbol. */
 export function faceName(symbols: Symbols, letter: string): string {
-  const name = symbols[letter] ?? letter;
-  const known = letterOf(name);
-  return known === undefined ? name : say(`name-ga-${known}`);
+  return nameOfSymbol(symbols[letter] ?? letter);
 }
 
 /** So many of one symbol: `2 barrels`. */
@@ -43,7 +41,25 @@ export function dice(symbols: Symbols, letters: string): string {
   return joinList(parts);
 }
 
-export function pierName(symbols: Symbols, { kind, spaces }: Pier): string {
+/** What a symbol is called, as the file of a board has it. */
+export function nameOfSymbol(symbol: string): string {
+  const known = letterOf(symbol);
+  return known === undefined ? symbol : say(`name-ga-${known}`);
+}
+
+/** The symbol that somebody means by a name; one of the game's own is known by its drawing. */
+export function symbolOfName(name: string): string {
+  const known = Object.entries(FACES).find(([letter]) => say(`name-ga-${letter}`) === name);
+  return known?.[1] ?? name;
+}
+
+/** What a pier is called by: its kind and what its first space asks for. */
+interface Named {
+  kind: Pier["kind"];
+  spaces: readonly Pick<Space, "need" | "allowed">[];
+}
+
+export function pierName(symbols: Symbols, { kind, spaces }: Named): string {
   if (kind === "full-house") return say("web-ga-pier-full-house");
   const first = spaces[0];
   if (kind === "alike") return say("web-ga-pier-alike", { n: first?.need ?? 0 });

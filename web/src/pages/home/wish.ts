@@ -1,23 +1,11 @@
-import type { GameInfo, Reading } from "../../net/api";
+import type { GameInfo } from "../../net/api";
 import { token } from "../../net/wire";
+import { boxToPlay } from "../../box/box.svelte";
 import { session } from "../../session";
 import { keep, kept } from "../../ui/kept";
 import { beNamed, chooseName } from "../../ui/naming.svelte";
 import { go } from "../../ui/router.svelte";
-
-/** What somebody wants a new table to be like. */
-export interface Wish {
-  seats: number;
-  /** null: the game's first. */
-  edition: string | null;
-  level: string;
-  public: boolean;
-  timer: number | null;
-  undo: boolean;
-  target: number | null;
-  /** Only what differs from the edition. */
-  readings: Record<string, Reading>;
-}
+import type { Wish } from "../../ui/terms";
 
 const PLAIN: Omit<Wish, "level"> = {
   seats: 3,
@@ -58,7 +46,7 @@ export function rememberWish(game: string, wish: Wish): void {
 export async function makeTable(game: string, wish: Wish, against: "bots" | "friends") {
   if (against === "bots") await beNamed();
   else if (!(await chooseName())) return;
-  const made = await session.do({ type: "create", game, ...wish });
+  const made = await session.do({ type: "create", game, ...wish, components: boxToPlay(game) });
   if (!made || made.type !== "done" || !made.table) return;
   const table = made.table;
   await session.do({ type: "sit", table, seat: 1, text: token() });

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { server } from "../../net/frames.gen";
+import { termsOf } from "./changes";
 import Terms from "./Terms.svelte";
 
 const frame = server.find((message) => message.type === "table")!;
@@ -22,4 +23,17 @@ test("real dice have no commitment", async () => {
   render(Terms, { info: { ...INFO, dice: "table" } });
   await screen.findByText("real ones, entered by hand");
   expect(screen.queryByRole("region", { name: "Commitment to the dice" })).toBeNull();
+});
+
+test("what the host changed is marked with what it was, until the start", async () => {
+  const first = { ...termsOf(INFO), seats: 3, target: 3000 };
+  const changed = { ...INFO, target: 6000, terms: 1, first };
+  const { rerender } = render(Terms, { info: { ...changed, state: "open" } });
+  expect((await screen.findByText("Points to reach")).parentElement!.textContent).toContain(
+    "before: 3000",
+  );
+  expect(screen.getByText("Seats").parentElement!.textContent).toContain("before: 3");
+  expect(screen.getAllByText(/^before/)).toHaveLength(2);
+  await rerender({ info: { ...changed, state: "playing" } });
+  expect(screen.queryByText(/^before/)).toBeNull();
 });

@@ -69,9 +69,6 @@ _SPACES = TEN * SPACES
 _KEPT = sum(len(picks(hand)) - 1 for hand in HANDS[FULL:])
 """The length of `keep`: all ways to keep some dice of every full hand."""
 
-_MOST_VALUE = 1_000_000
-"""The largest value of a doubloon for which the points of a seat fit their field."""
-
 STATE = np.dtype(
     [
         *COMMON_FIELDS,  # generators and counters that every kernel has
@@ -127,9 +124,7 @@ TABLES = np.dtype(
 
 def covers(setup: Setup) -> str | None:
     """None if the kernel can play this: any readings, but only a die with six different faces."""
-    board = terms(setup).board
-    values = [space.value for pier in board.piers for space in pier.spaces]
-    return None if {*board.die} == {1} and max(values) <= _MOST_VALUE else "ga.board"
+    return None if {*terms(setup).board.die} == {1} else "ga.board"
 
 
 def tables(setup: Setup) -> Any:

@@ -5,7 +5,7 @@
 gold-armada = Gold Armada
 ga-set-up = Two to five seats play with five dice. At the start every space of the board has its doubloon, and nobody holds anything.
 ga-ten-piers = There are ten piers, each with space for three doubloons.
-ga-board = The board, the die and the values are known only from pictures. So they are data that owners of the box can correct.
+ga-board = The board, the die and the values are shown only in pictures of the rulebook that we could not find. Ours are assumptions, and owners of the box can correct them.
 ga-skull-tokens = There are six skull tokens, unless the table agreed on another number.
 ga-conserved = Every doubloon is on its space or belongs to a seat: the seats hold exactly the doubloons that are gone from the piers.
 ga-turn-order = The youngest player sits in seat 1 and begins; then the turn passes to the next seat.
@@ -38,21 +38,31 @@ ga-start-skulls = In the start the seats hold { $found } skull tokens, but there
 ga-start-both-gone = In the start all skull tokens and all doubloons are gone, but the play would have ended when the first of them ran out.
 ga-start-last-token = In the start no skull token is left and { $seat } has its last turn of the round, but no seat before it holds a token, so nobody can have taken the last one in this round.
 ga-start-last-doubloon = In the start no doubloon is left and { $seat } has its last turn of the round, but no seat before it holds the last doubloon of a pier, so nobody can have taken one in this round.
-ga-board-table = On the board, “{ $field }” must be a table.
-ga-board-missing = The board has no field “{ $field }”.
-ga-board-unknown = The board has an unknown field “{ $field }”; known fields are { $known }.
-ga-board-name = On the board, “{ $field }” must be a printable name.
-ga-board-name-twice = On the board, “{ $field }” is “{ $name }”, which is already the name of another symbol.
-ga-board-die = The die of this board has no sides: at least one symbol must be on it.
-ga-board-kind = On the board, “{ $field }” must be one of { $known }.
-ga-board-spaces = On the board, “{ $field }” must be a list with an entry for each of the { $spaces } spaces.
-ga-board-number-least = On the board, “{ $field }” must contain only whole numbers of at least { $least }.
-ga-board-number-most = On the board, “{ $field }” must be at most { $most }.
-ga-board-no-letters = On the board, “{ $field }” must name at least one symbol by its letter.
-ga-board-letter = On the board, “{ $field }” names a symbol “{ $letter }”; the letters are { $letters }.
-ga-board-letter-twice = On the board, “{ $field }” names the symbol “{ $letter }” twice.
-ga-board-one-symbol = On the board, “{ $field }” must be a single letter, because a basic pier has one symbol.
-ga-board-impossible = No roll of five dice can win doubloon { $space } of the pier { $pier } with this die and these readings. Check its needs, its symbols and the sides of the die.
+ga-board-table = This must be a table of its own.
+ga-board-missing = This is missing: please add it.
+ga-board-unknown = Nothing of this name is known here. Known are { $known }.
+ga-board-name = Give the symbol a name in printable characters.
+ga-board-name-long = A name has at most { $most } characters.
+ga-board-name-twice = “{ $name }” is already the name of another symbol. Choose a different one.
+ga-board-die = The die has no sides: give at least one symbol a side.
+ga-board-kind = The kind of a pier is one of { $known }.
+ga-board-spaces = List one entry for each of the { $spaces } spaces.
+ga-board-number = Only whole numbers from { $least } to { $most } are possible here.
+ga-board-no-letters = Choose at least one symbol for each space.
+ga-board-letter = There is no symbol “{ $letter }”; the letters are { $letters }.
+ga-board-letter-twice = The symbol “{ $letter }” is named twice.
+ga-board-one-symbol = A basic pier has exactly one symbol: name a single letter.
+ga-board-impossible = No roll of five dice can win doubloon { $space } of this pier. Check how many dice it needs, its symbols and the sides of the die.
+box-ga-name = { $symbol } is called { $name }
+box-ga-sides = { $symbol }: { $n ->
+    [one] one side
+   *[other] { $n } sides
+} of the die instead of { $usual }
+box-ga-values = { $pier }: worth { $values } instead of { $usual }
+box-ga-same = { $pier }: { $needs } dice with { $symbol }
+box-ga-alike = { $pier }: { $needs } dice alike; { $first }, then { $second }, then { $third }
+box-ga-full-house = { $pier }: a full house; { $first }, then { $second }, then { $third }
+box-ga-any = any symbol
 
 ## Dice and piers
 
@@ -326,3 +336,27 @@ ending-skulls-gone = all skull tokens are taken
 ending-doubloons-gone = all doubloons are taken
 best-margin = The final margin is computed only for two seats with at most twelve skull tokens, not for { $seats } seats under these terms. Use --goal points.
 best-win-far = The chance to win is computed only near the end of the board. From here more than { $most } positions can still follow. Use --goal margin.
+
+## My box
+
+web-ga-box-about = The board is shown only in pictures that we could not find. Its piers, symbols and values are our assumptions.
+web-ga-box-piers = Piers
+web-ga-box-kind = Asks for
+web-ga-box-kind-same = dice with its own symbol
+web-ga-box-kind-alike = dice alike
+web-ga-box-kind-full-house = a full house
+web-ga-box-symbol = Its symbol
+web-ga-box-space = { $n ->
+    [1] First doubloon
+    [2] Second doubloon
+   *[other] Third doubloon
+}
+web-ga-box-value = Worth
+web-ga-box-value-of = { $pier }, { $space }: worth
+web-ga-box-needs = Dice
+web-ga-box-needs-of = { $pier }, { $space }: dice
+web-ga-box-allowed = { $space }: symbols that count
+web-ga-box-symbols = Symbols and the die
+web-ga-box-symbols-about = The name of each symbol, and how many sides of one die show it.
+web-ga-box-name = Name of the symbol { $symbol }
+web-ga-box-sides = Sides of the die: { $symbol }

@@ -5,7 +5,7 @@
 gold-armada = Gold Armada
 ga-set-up = De deux à cinq places jouent avec cinq dés. Au début, chaque case du plateau a son doublon, et personne n'a rien.
 ga-ten-piers = Il y a dix jetées, chacune avec de la place pour trois doublons.
-ga-board = Le plateau, le dé et les valeurs ne sont connus que par des images : ce sont donc des données, qu'on peut corriger d'après sa propre boîte.
+ga-board = Le plateau, le dé et les valeurs ne figurent que sur des images du livret que nous n'avons pas trouvées. Les nôtres sont des hypothèses ; qui a la boîte peut les corriger.
 ga-skull-tokens = Six jetons tête de mort sont prêts, sauf si la table a convenu d'un autre nombre.
 ga-conserved = Chaque doublon est sur sa case ou appartient à une place : les places ont exactement les doublons qui ont quitté les jetées.
 ga-turn-order = La place 1 est au plus jeune, qui commence ; le tour passe ensuite à la place suivante.
@@ -38,21 +38,31 @@ ga-start-skulls = Au début, les places ont { $found } jetons tête de mort, mai
 ga-start-both-gone = Au début, tous les jetons tête de mort et tous les doublons sont partis, mais la partie aurait été finie dès que les premiers étaient épuisés.
 ga-start-last-token = Au début, il ne reste aucun jeton tête de mort et { $seat } doit jouer son dernier tour, mais aucune place avant elle n'a de jeton : personne n'a donc pu prendre le dernier dans ce tour.
 ga-start-last-doubloon = Au début, il ne reste aucun doublon et { $seat } doit jouer son dernier tour, mais aucune place avant elle n'a le dernier doublon d'une jetée : personne n'a donc pu en prendre un dans ce tour.
-ga-board-table = Sur le plateau, « { $field } » doit être une table.
-ga-board-missing = Le plateau n'a pas de champ « { $field } ».
-ga-board-unknown = Le plateau a un champ inconnu « { $field } » ; les champs connus sont { $known }.
-ga-board-name = Sur le plateau, « { $field } » doit être un nom imprimable.
-ga-board-name-twice = Sur le plateau, « { $field } » est « { $name } », déjà le nom d'un autre symbole.
-ga-board-die = Le dé de ce plateau n'a pas de faces : au moins un symbole en veut une.
-ga-board-kind = Sur le plateau, « { $field } » doit être l'un de { $known }.
-ga-board-spaces = Sur le plateau, « { $field } » doit être une liste avec une entrée pour chacune des { $spaces } cases.
-ga-board-number-least = Sur le plateau, « { $field } » ne doit contenir que des nombres entiers d'au moins { $least }.
-ga-board-number-most = Sur le plateau, « { $field } » ne doit pas dépasser { $most }.
-ga-board-no-letters = Sur le plateau, « { $field } » doit nommer au moins un symbole par sa lettre.
-ga-board-letter = Sur le plateau, « { $field } » nomme un symbole « { $letter } » ; les lettres sont { $letters }.
-ga-board-letter-twice = Sur le plateau, « { $field } » nomme deux fois le symbole « { $letter } ».
-ga-board-one-symbol = Sur le plateau, « { $field } » doit être une seule lettre, car une jetée simple a un seul symbole.
-ga-board-impossible = Aucun lancer de cinq dés ne peut gagner le doublon { $space } de la jetée { $pier } avec ce dé et ces lectures. Vérifie ce qu'elle demande, ses symboles et les faces du dé.
+ga-board-table = Il faut ici une table.
+ga-board-missing = Cela manque : ajoute-le.
+ga-board-unknown = Rien ne porte ce nom ici. On y connaît { $known }.
+ga-board-name = Donne au symbole un nom en caractères imprimables.
+ga-board-name-long = Un nom a au plus { $most } caractères.
+ga-board-name-twice = « { $name } » est déjà le nom d'un autre symbole. Choisis-en un autre.
+ga-board-die = Le dé n'a pas de faces : donne au moins une face à un symbole.
+ga-board-kind = Le genre d'une jetée est l'un de { $known }.
+ga-board-spaces = Donne une entrée pour chacune des { $spaces } cases.
+ga-board-number = Il faut ici des nombres entiers de { $least } à { $most }.
+ga-board-no-letters = Choisis au moins un symbole pour chaque case.
+ga-board-letter = Il n'y a pas de symbole « { $letter } » ; les lettres sont { $letters }.
+ga-board-letter-twice = Le symbole « { $letter } » est nommé deux fois.
+ga-board-one-symbol = Une jetée simple a un seul symbole : donne une seule lettre.
+ga-board-impossible = Aucun lancer de cinq dés ne peut gagner le doublon { $space } de cette jetée. Vérifie le nombre de dés qu'elle demande, ses symboles et les faces du dé.
+box-ga-name = { $symbol } s'appelle { $name }
+box-ga-sides = { $symbol } : { $n ->
+    [one] une face
+   *[other] { $n } faces
+} du dé au lieu de { $usual }
+box-ga-values = { $pier } : vaut { $values } au lieu de { $usual }
+box-ga-same = { $pier } : { $needs } dés avec { $symbol }
+box-ga-alike = { $pier } : { $needs } dés pareils ; { $first }, puis { $second }, puis { $third }
+box-ga-full-house = { $pier } : un full ; { $first }, puis { $second }, puis { $third }
+box-ga-any = tout symbole
 
 ## Dés et jetées
 
@@ -326,3 +336,27 @@ ending-skulls-gone = tous les jetons tête de mort sont pris
 ending-doubloons-gone = tous les doublons sont pris
 best-margin = L'écart final n'est calculé que pour deux places avec au plus douze jetons tête de mort, pas pour { $seats } places sous ces conditions. Essaie --goal points.
 best-win-far = La chance de gagner n'est calculée que près de la fin du plateau. D'ici, plus de { $most } positions peuvent encore suivre. Essaie --goal margin.
+
+## Ma boîte
+
+web-ga-box-about = Le plateau ne figure que sur des images que nous n'avons pas trouvées. Ses jetées, symboles et valeurs sont nos hypothèses.
+web-ga-box-piers = Jetées
+web-ga-box-kind = Demande
+web-ga-box-kind-same = des dés avec son symbole
+web-ga-box-kind-alike = des dés pareils
+web-ga-box-kind-full-house = un full
+web-ga-box-symbol = Son symbole
+web-ga-box-space = { $n ->
+    [1] Premier doublon
+    [2] Deuxième doublon
+   *[other] Troisième doublon
+}
+web-ga-box-value = Valeur
+web-ga-box-value-of = { $pier }, { $space } : valeur
+web-ga-box-needs = Dés
+web-ga-box-needs-of = { $pier }, { $space } : dés
+web-ga-box-allowed = { $space } : symboles qui comptent
+web-ga-box-symbols = Les symboles et le dé
+web-ga-box-symbols-about = Le nom de chaque symbole, et sur combien de faces d'un dé il figure.
+web-ga-box-name = Nom du symbole { $symbol }
+web-ga-box-sides = Faces du dé : { $symbol }

@@ -1,14 +1,15 @@
 """The board of Gold Armada: the symbols, the die, and what each pier asks for and pays.
 
-The rulebook shows the board only in pictures, so it is data in a file that owners of the box can
-correct. A file that contradicts itself is refused with a message that says where. [ga.board]
+The rulebook shows the board only in pictures that no source has, so it is data in a file that
+owners of the box can correct. A file that contradicts itself is refused with everything that is
+wrong, each with its field. [ga.board]
 """
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from doubloon.core.dice import Counts
-from doubloon.core.errors import FileError
+from doubloon.core.errors import FileError, Problems
 from doubloon.core.setup import Fields
 
 FACES = "bprcho"
@@ -24,8 +25,14 @@ DICE = 5
 SPACES = 3
 """Doubloons on each pier. [ga.ten-piers]"""
 
+LONGEST_NAME = 24
+"""The most characters in the name of a symbol."""
+
 MOST_SIDES = 100
 """The most sides of a die that may show the same symbol."""
+
+MOST_VALUE = 999
+"""The most that a doubloon can be worth."""
 
 Kind = Literal["same", "alike", "full-house"]
 
@@ -67,46 +74,64 @@ _FIELDS: dict[Kind, tuple[str, ...]] = {
 def read(table: Fields) -> Board:
     """The board that a file describes; refused if it contradicts itself."""
     symbols, piers = _values("", table, ("symbols", "piers"))
-    names, die = _symbols(_values("symbols", symbols, tuple(FACES)))
-    found = zip(PIERS, _values("piers", piers, PIERS), strict=True)
-    return Board(names, die, tuple(_pier(name, pier) for name, pier in found))
+    problems, found = Problems(), list[Pier]()
+    faces: tuple[tuple[str, ...], Counts] = (), ()
+    with problems:
+        faces = _symbols(_values("symbols", symbols, tuple(FACES)))
+    with problems:
+        for name, pier in zip(PIERS, _values("piers", piers, PIERS), strict=True):
+            with problems:
+                found.append(_pier(name, pier))
+    problems.refuse()
+    return Board(*faces, tuple(found))
 
 
 def _symbols(found: list[object]) -> tuple[tuple[str, ...], Counts]:
+    problems = Problems()
     names: list[str] = []
     die: list[int] = []
     for letter, symbol in zip(FACES, found, strict=True):
         path = f"symbols.{letter}"
-        name, sides = _values(path, symbol, ("name", "sides"))
-        if not isinstance(name, str) or not name.strip() or not name.isprintable():
-            raise FileError("ga-board-name", field=f"{path}.name")
-        if name in names:
-            raise FileError("ga-board-name-twice", field=f"{path}.name", name=name)
-        names.append(name)
-        die.append(_number(f"{path}.sides", sides, 0, MOST_SIDES))
+        with problems:
+            name, sides = _values(path, symbol, ("name", "sides"))
+            with problems:
+                names.append(_name(f"{path}.name", name, names))
+            die.append(_number(f"{path}.sides", sides, 0, MOST_SIDES))
+    problems.refuse()
     if not any(die):
-        raise FileError("ga-board-die")
+        raise FileError("ga-board-die", field="symbols")
     return tuple(names), tuple(die)
 
 
+def _name(path: str, name: object, others: list[str]) -> str:
+    if not isinstance(name, str) or not name.strip() or not name.isprintable():
+        raise FileError("ga-board-name", field=path)
+    if len(name) > LONGEST_NAME:
+        raise FileError("ga-board-name-long", field=path, most=LONGEST_NAME)
+    if name in others:
+        raise FileError("ga-board-name-twice", field=path, name=name)
+    return name
+
+
 def _pier(name: str, table: object) -> Pier:
-    path = f"piers.{name}"
+    path, problems = f"piers.{name}", Problems()
     kind = _kind(path, table)
     fields = dict(zip(_FIELDS[kind], _values(path, table, _FIELDS[kind]), strict=True))
-    listed = _list(f"{path}.values", fields["values"])
-    values = [_number(f"{path}.values", value, 1, None) for value in listed]
-    counts = [DICE] * SPACES
+    values, counts, allowed = [0] * SPACES, [DICE] * SPACES, [tuple[int, ...]()] * SPACES
+    with problems:
+        listed = _list(f"{path}.values", fields["values"])
+        values = [_number(f"{path}.values", value, 1, MOST_VALUE) for value in listed]
     if "needs" in fields:
-        needs = _list(f"{path}.needs", fields["needs"])
-        counts = [_number(f"{path}.needs", need, 1, DICE) for need in needs]
-    if "symbol" in fields:
-        faces = _faces(f"{path}.symbol", fields["symbol"])
-        if len(faces) > 1:
-            raise FileError("ga-board-one-symbol", field=f"{path}.symbol")
-        allowed = [faces] * SPACES
-    else:
-        shown = _list(f"{path}.allowed", fields["allowed"])
-        allowed = [_faces(f"{path}.allowed", letters) for letters in shown]
+        with problems:
+            needs = _list(f"{path}.needs", fields["needs"])
+            counts = [_number(f"{path}.needs", need, 1, DICE) for need in needs]
+    with problems:
+        if "symbol" in fields:
+            allowed = [_one_face(f"{path}.symbol", fields["symbol"])] * SPACES
+        else:
+            shown = _list(f"{path}.allowed", fields["allowed"])
+            allowed = [_faces(f"{path}.allowed", letters) for letters in shown]
+    problems.refuse()
     spaces = zip(counts, allowed, values, strict=True)
     return Pier(name, kind, tuple(Space(kind, *space) for space in spaces))
 
@@ -146,12 +171,17 @@ def _list(path: str, value: object) -> list[object]:
     return [*value]
 
 
-def _number(path: str, value: object, least: int, most: int | None) -> int:
-    if type(value) is not int or value < least:
-        raise FileError("ga-board-number-least", field=path, least=least)
-    if most is not None and value > most:
-        raise FileError("ga-board-number-most", field=path, most=most)
+def _number(path: str, value: object, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise FileError("ga-board-number", field=path, least=least, most=most)
     return value
+
+
+def _one_face(path: str, letters: object) -> tuple[int, ...]:
+    faces = _faces(path, letters)
+    if len(faces) > 1:
+        raise FileError("ga-board-one-symbol", field=path)
+    return faces
 
 
 def _faces(path: str, letters: object) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ def start(setup: Setup) -> State:
     agreed = terms(setup)
     if (place := _find_impossible_space(agreed)) is not None:  # [ga.board]
         pier, space = place
-        raise FileError("ga-board-impossible", pier=pier, space=space)
+        raise FileError("ga-board-impossible", field=f"piers.{pier}", space=space)
     if setup.start is None:
         return rules.opening(agreed, setup.seats)
     return _set_up(agreed, setup.seats, setup.start)
@@ -94,9 +94,14 @@ def _check_ends(state: State) -> None:
         raise PositionError("ga-start-last-doubloon", seat=f"p{state.seat + 1}")
 
 
+def begins_turn(state: State) -> bool:
+    """Whether the first roll of a turn is due."""
+    return state.phase == "cup" and not state.rolls
+
+
 def position(state: State) -> dict[str, object] | None:
     """The `[start]` table of a state in which a turn begins; otherwise None."""
-    if state.phase != "cup" or state.rolls:
+    if not begins_turn(state):
         return None
     return {
         "taken": {pier: n for pier, n in zip(PIERS, state.taken, strict=True) if n},

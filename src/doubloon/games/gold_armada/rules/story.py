@@ -46,7 +46,7 @@ def _tell(before: State, step: Step) -> Iterator[Sentence]:
         case Take(number):
             pier = board.piers[number]
             value = pier.spaces[before.taken[number]].value
-            facts = {"who": who, "value": value, "pier": _pier(board, pier)}
+            facts = {"who": who, "value": value, "pier": name_pier(board, pier)}
             yield Sentence("story-ga-take", facts)
         case Decline():
             yield Sentence("story-ga-decline", {"who": who})
@@ -83,7 +83,7 @@ def sum_up(turn: Turn) -> Story:
     who = Who(turn.seat)
     if turn.pier is not None:
         board = shipped_board()
-        pier = _pier(board, board.piers[PIERS.index(turn.pier)])
+        pier = name_pier(board, board.piers[PIERS.index(turn.pier)])
         return (Sentence("turn-ga-doubloon", {"who": who, "value": turn.value, "pier": pier}),)
     if lost := turn.skulls[turn.seat]:
         return (Sentence("turn-ga-skull", {"who": who, "points": lost}),)
@@ -105,19 +105,19 @@ def _dice(board: Board, dice: Counts) -> Fact:
     return Several(tuple(die_words(name, n) for name, n in shown))
 
 
-def _pier(board: Board, pier: Pier) -> Words:
+def name_pier(board: Board, pier: Pier) -> Words:
     """The name of a pier, after what this board asks for there."""
     first = pier.spaces[0]
     match pier.kind:
         case "same":
-            return Words("name-ga-same", {"symbol": _symbol(board.symbols[first.allowed[0]])})
+            return Words("name-ga-same", {"symbol": name_symbol(board.symbols[first.allowed[0]])})
         case "alike":
             return Words("name-ga-alike", {"n": first.need})
         case "full-house":
             return Words("name-ga-full-house")
 
 
-def _symbol(name: str) -> Fact:
+def name_symbol(name: str) -> Fact:
     letter = _shipped_letters().get(name)
     return name if letter is None else Words(f"name-ga-{letter}")
 

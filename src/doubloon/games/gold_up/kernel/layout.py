@@ -131,8 +131,6 @@ def find_uncovered(agreed: Terms) -> str | None:
         return "chests"
     if payments(NO_CHESTS, box.chests, box.keys).number >= 1 << 32:
         return "chest-thief"
-    if box.target + sum(box.values) * MOST_KEYS > 1 << 30:
-        return "value"
     return "min-stolen-chests" if agreed.readings.min_stolen_chests > MOST_MIN_STOLEN else None
 
 

@@ -50,14 +50,16 @@ gu-start-under = The bottom of the key pile cannot be read: under-keys is a text
 gu-start-passes = This position is impossible: passes is { $passes }, but the key pile has { $cards } cards, and only draws from an empty pile are counted.
 gu-start-stalemate = This position is impossible: after { $passes } passes in succession with { $seats } seats the round is over.
 gu-start-target = This position is impossible: { $seat } has reached { $target } in finished rounds, so the play is over.
-gu-chests-table = The chests file is wrong: { $field } must be a table.
-gu-chests-missing = The chests file is wrong: { $field } is missing.
-gu-chests-unknown = The chests file is wrong: there is no { $field }; known there are { $known }.
-gu-chests-letter = The chests file is wrong: letters are fixed, and { $field } must be “{ $letter }”.
-gu-chests-copies = The chests file is wrong: { $field } must be a whole number from { $least } to { $most }.
-gu-chests-positive = The chests file is wrong: { $field } must be a whole number from 1 up.
-gu-chests-few-chests = The chests file is wrong: { $found } chests are too few to lay the table and have one left; at least { $least } are needed.
-gu-chests-few-keys = The chests file is wrong: { $found } cards in the key pile are too few to deal to { $seats } seats; at least { $least } are needed.
+gu-chests-table = This must be a table of its own.
+gu-chests-missing = This is missing: please add it.
+gu-chests-unknown = Nothing of this name is known here. Known are { $known }.
+gu-chests-letter = Letters are fixed: this one is “{ $letter }”.
+gu-chests-number = Enter a whole number from { $least } to { $most }.
+gu-chests-few-chests = { $found } chests are too few to lay out the table and have one left. There must be at least { $least }.
+gu-chests-few-keys = { $found } cards in the key pile are too few to deal to { $seats } seats. There must be at least { $least }.
+box-gu-value = { $chest } holds { $n } gold instead of { $usual }
+box-gu-copies = { $cards } instead of { $usual }
+box-gu-target = The play ends at { $n } gold instead of { $usual }
 gu-not-a-series = “{ $text }” is not a series; series are written 1 to 7.
 gu-one-card = “{ $text }” is not one card; chance brings one card at a time, written as one letter.
 
@@ -512,3 +514,12 @@ short-gu-value-y = 40
 
 best-needs-kernel = Gold Up is evaluated by playouts. They need Numba (pip install 'doubloon[fast]') and a box not much larger than the printed one.
 best-reason-gold = Expected gold until the end of the round after the best act: { $value }
+
+## My box
+
+web-gu-box-about = The gold in a chest is printed on the cards only, and no source gives it. Our values are assumptions.
+web-gu-box-gold = Gold in a chest
+web-gu-box-gold-in = Gold: { $chest }
+web-gu-box-copies = Numbers of cards
+web-gu-box-copies-of = How many: { $card }
+web-gu-box-target = Gold that ends the play

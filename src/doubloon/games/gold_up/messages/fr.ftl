@@ -50,14 +50,19 @@ gu-start-under = Le dessous de la pioche de clés est illisible : under-keys es
 gu-start-passes = Position impossible : passes vaut { $passes }, mais la pioche de clés a { $cards } cartes, et seules comptent les pioches dans une pile vide.
 gu-start-stalemate = Position impossible : après { $passes } passes à la suite avec { $seats } places, la manche est finie.
 gu-start-target = Position impossible : { $seat } a atteint { $target } dans des manches terminées, donc la partie est finie.
-gu-chests-table = Le fichier des coffres est faux : { $field } doit être une table.
-gu-chests-missing = Le fichier des coffres est faux : { $field } manque.
-gu-chests-unknown = Le fichier des coffres est faux : { $field } n'existe pas ; y sont connus { $known }.
-gu-chests-letter = Le fichier des coffres est faux : les lettres sont fixes, et { $field } doit être « { $letter } ».
-gu-chests-copies = Le fichier des coffres est faux : { $field } doit être un nombre entier de { $least } à { $most }.
-gu-chests-positive = Le fichier des coffres est faux : { $field } doit être un nombre entier à partir de 1.
-gu-chests-few-chests = Le fichier des coffres est faux : { $found } coffres ne suffisent pas pour garnir le centre et en garder un ; il en faut au moins { $least }.
-gu-chests-few-keys = Le fichier des coffres est faux : { $found } cartes dans la pioche de clés ne suffisent pas pour servir { $seats } places ; il en faut au moins { $least }.
+gu-chests-table = Il faut ici une table.
+gu-chests-missing = Cela manque : ajoute-le.
+gu-chests-unknown = Rien ne porte ce nom ici. On y connaît { $known }.
+gu-chests-letter = Les lettres sont fixes : celle-ci est « { $letter } ».
+gu-chests-number = Donne un nombre entier de { $least } à { $most }.
+gu-chests-few-chests = { $found } coffres ne suffisent pas pour garnir le centre et en garder un. Il en faut au moins { $least }.
+gu-chests-few-keys = { $found } cartes dans la pioche de clés ne suffisent pas pour servir { $seats } places. Il en faut au moins { $least }.
+box-gu-value = { $chest } contient { $n ->
+    [one] une pièce d'or
+   *[other] { $n } pièces d'or
+} au lieu de { $usual }
+box-gu-copies = { $cards } au lieu de { $usual }
+box-gu-target = La partie s'arrête à { $n } pièces d'or au lieu de { $usual }
 gu-not-a-series = « { $text } » n'est pas une série ; les séries s'écrivent 1 à 7.
 gu-one-card = « { $text } » n'est pas une carte ; le hasard amène les cartes une à une, chacune d'une seule lettre.
 
@@ -615,3 +620,12 @@ short-gu-value-y = 40
 
 best-needs-kernel = Gold Up s'évalue en simulant des suites de partie. Il y faut Numba (pip install 'doubloon[fast]') et une boîte à peine plus grande que celle du commerce.
 best-reason-gold = Or gagné en moyenne jusqu'à la fin de la manche après le meilleur acte : { $value }
+
+## Ma boîte
+
+web-gu-box-about = L'or d'un coffre n'est imprimé que sur les cartes, et aucune source ne le donne. Nos valeurs sont des hypothèses.
+web-gu-box-gold = L'or d'un coffre
+web-gu-box-gold-in = Or : { $chest }
+web-gu-box-copies = Nombres de cartes
+web-gu-box-copies-of = Combien : { $card }
+web-gu-box-target = L'or qui termine la partie

@@ -5,10 +5,13 @@ from enum import StrEnum
 
 from doubloon.core import editions
 from doubloon.core.errors import RecordError
-from doubloon.core.setup import Setup
-from doubloon.games.gold_up.rules.components import Box, read_box
+from doubloon.core.setup import Fields, Setup
+from doubloon.core.story import Story
+from doubloon.games.gold_up.rules.components import Box, list_differences, read_box
 
 EDITIONS = editions.names(__package__)
+
+CHESTS_FILE = "chests.toml"
 
 
 class BottomOrder(StrEnum):
@@ -45,10 +48,19 @@ class Terms:
 def terms(setup: Setup) -> Terms:
     if setup.target is not None:
         raise RecordError("no-target", game="gold-up")
-    table = setup.components
-    box = read_box(editions.load(__package__, "chests.toml") if table is None else table)
+    box = shipped_box() if setup.components is None else read_box(setup.components)
     box.check_for(setup.seats)
     return Terms(editions.readings(__package__, setup, Readings()), box)
+
+
+def shipped_box() -> Box:
+    """The box that ships with the package."""
+    return read_box(editions.load(__package__, CHESTS_FILE))
+
+
+def differences(own: Fields) -> Story:
+    """How a corrected box differs from the one that ships."""
+    return list_differences(read_box(own), shipped_box())
 
 
 def readings_of(edition: str) -> Readings:

@@ -63,8 +63,13 @@ def _tied_turns(fields: Start, agreed: Terms, coins: tuple[int, ...]) -> TiedTur
     return TiedTurns(tied, order, rolled, repeat)
 
 
+def begins_turn(state: State) -> bool:
+    """Whether the first roll of a turn is due."""
+    return state.phase == "cup" and not state.rolls and not state.roll_off
+
+
 def position(state: State) -> dict[str, object] | None:
-    if state.phase != "cup" or state.rolls or state.roll_off:
+    if not begins_turn(state):
         return None
     table: dict[str, object] = {
         "box": state.box,

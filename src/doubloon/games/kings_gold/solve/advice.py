@@ -1,5 +1,6 @@
 """The value of every position of King's Gold and of every act in it, also in mid-turn."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -157,9 +158,8 @@ def _points(state: State) -> Advice:
 
 
 def _win(state: State) -> Advice:
-    seats = range(len(state.coins))
     if state.result is not None:
-        winners = state.result.winners
+        seats, winners = range(len(state.coins)), state.result.winners
         return Advice("win", True, tuple((seat in winners) / len(winners) for seat in seats))
     if state.roll_off is not None:
         return _before_first_turn(state)
@@ -168,14 +168,48 @@ def _win(state: State) -> Advice:
     acts = rated.acts() if rules.to_act(state) is not None else ()
     best = acts[0][0] if acts else None
     own = acts[0][1] if acts else rated.value()
-    others = (
-        [1 - own]
-        if len(seats) == 2
-        else [rated.value_for(best, other) for other in evaluations[1:]]
-    )
-    around = (own, *others)
-    shares = tuple(around[(seat - state.seat) % len(seats)] for seat in seats)
+    shares = _by_seat(state.seat, own, [rated.value_for(best, e) for e in evaluations[1:]])
     return Advice("win", how is None, shares, acts, reasons=rated.reasons(best), how=how)
+
+
+def _by_seat(seat: Seat, own: float, others: Sequence[float]) -> tuple[float, ...]:
+    """The chances by seat, given that of the seat whose turn it is and those of the next ones.
+
+    Of two seats the second has what the first has not.
+    """
+    around = (own, *(others or (1 - own,)))
+    return tuple(around[(n - seat) % len(around)] for n in range(len(around)))
+
+
+def luck(before: State, after: State) -> tuple[float, ...]:
+    """The change of each seat's chance to win by a roll, or by the lot for the first turn.
+
+    Exact with two seats; with more as good as the fitted chance, and zero on average. Refused
+    where the chance is not known without solving a table.
+    """
+    if len(before.coins) == 2 and two_seats.work(before.terms).known() is None:
+        raise RecordError("best-unsolved", game="kings-gold")
+    if before.roll_off is not None:
+        old, new = _win(before).values, _win(after).values
+    else:
+        _, evaluations = evaluations_of(before)
+        old = _rate_seats(before, evaluations)
+        if after.ended is None:
+            new = _rate_seats(after, evaluations)
+        else:
+            held = holdings_seen_by(after, before.seat)
+            own, *others = (float(evaluate(held).item()) for evaluate in evaluations)
+            new = _by_seat(before.seat, own, others)
+    return tuple(now - then for then, now in zip(old, new, strict=True))
+
+
+def _rate_seats(state: State, evaluations: Sequence[Evaluate]) -> tuple[float, ...]:
+    """Each seat's chance to win within a turn."""
+    rated = RatedTurn(state, evaluations[0])
+    acts = rated.acts() if rules.to_act(state) is not None and len(evaluations) > 1 else ()
+    best = acts[0][0] if acts else None
+    others = [rated.value_for(best, evaluate) for evaluate in evaluations[1:]]
+    return _by_seat(state.seat, acts[0][1] if acts else rated.value(), others)
 
 
 def known_evaluation(state: State) -> Evaluate:
@@ -260,4 +294,4 @@ def _chances_to_begin(state: State) -> list[float]:
     return [*map(float, begins)]
 
 
-ADVISER = Adviser(GOALS, advise, works=works)
+ADVISER = Adviser(GOALS, advise, works=works, luck=luck)

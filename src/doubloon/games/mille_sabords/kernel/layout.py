@@ -166,6 +166,7 @@ def tables(setup: Setup) -> Any:
     filled = _lookup_tables(readings, agreed.die).copy()
     t = filled[0]
     t["seats"], t["target"] = setup.seats, agreed.target
+    t["deck"], t["cards"] = agreed.deck, sum(agreed.deck)
     for name in FLAGS:
         t[name] = getattr(readings, name)
     t["magic_wins"] = readings.magic_nine is MagicNine.WIN
@@ -176,10 +177,9 @@ def tables(setup: Setup) -> Any:
 
 @cache
 def _lookup_tables(readings: Readings, die: Counts) -> Any:
-    """The tables as far as they follow from readings and components."""
+    """The tables as far as they follow from readings, die and kinds of cards."""
     filled = np.zeros(1, TABLES)
     t = filled[0]
-    t["deck"], t["cards"] = [card.copies for card in CARDS], sum(card.copies for card in CARDS)
     t["skulls"], t["sabres"] = [card.skulls for card in CARDS], [card.sabres for card in CARDS]
     t["extra"] = [EXTRA.get(card.name, 0) for card in CARDS]
     t["loss"] = [island_loss(card, 1) for card in CARDS]

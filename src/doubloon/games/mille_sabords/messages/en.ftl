@@ -61,6 +61,13 @@ ms-magic-skulls = Nine skulls are not magic, unless the players agreed otherwise
 ms-start-unit = { $seat } cannot have { $points } points: all points are multiples of { $unit }.
 ms-start-floor = { $seat } cannot have { $points } points: with floor-scores-at-zero nobody falls below 0.
 ms-start-deck = There are { $found } cards { $card } in `deck`, the edition has only { $copies }.
+ms-deck-table = This must be a table with a number for each kind of card.
+ms-deck-missing = This is missing: please add it.
+ms-deck-unknown = Nothing of this name is known here. Known are { $known }.
+ms-deck-copies = Enter a whole number from 0 to { $most }.
+ms-deck-empty = A deck needs at least one card.
+ms-deck-many = These are { $found } cards; a deck has at most { $most }.
+box-ms-copies = { $card }: { $n } instead of { $usual }
 ms-start-one-ending = Only one of `last-round`, `sudden-death` and `tie-break` can hold.
 ms-start-tie-seat = In a tie-break, `seat` must be the first of the seats still to play.
 ms-start-tie-reading = Tied turns are played only with tie-break = "extra-turns".
@@ -468,3 +475,11 @@ best-reason-stop = Points for stopping now: { $value }
 best-reason-bust = Chance that the next roll is a bust: { $value }
 best-reason-points = Expected points of this turn after the best act, if played for points: { $value }
 best-reason-best-points = Most points expected of this turn: { $value }
+
+## My box
+
+web-ms-box-about = The rulebook says only that there are 35 cards. How many there are of each kind is our assumption: several sources agree, but printings differ.
+web-ms-box-total = { $n ->
+    [one] one card in all
+   *[other] { $n } cards in all
+}

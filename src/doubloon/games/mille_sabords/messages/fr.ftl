@@ -61,6 +61,13 @@ ms-magic-skulls = Neuf têtes de mort ne sont pas de la magie, sauf accord contr
 ms-start-unit = { $seat } ne peut pas avoir { $points } points : tous les points sont des multiples de { $unit }.
 ms-start-floor = { $seat } ne peut pas avoir { $points } points : avec floor-scores-at-zero, personne ne descend sous 0.
 ms-start-deck = Il y a { $found } cartes { $card } dans `deck`, l'édition n'en a que { $copies }.
+ms-deck-table = Il faut ici une table avec un nombre pour chaque sorte de carte.
+ms-deck-missing = Cela manque : ajoute-le.
+ms-deck-unknown = Rien ne porte ce nom ici. On y connaît { $known }.
+ms-deck-copies = Donne un nombre entier de 0 à { $most }.
+ms-deck-empty = Il faut au moins une carte.
+ms-deck-many = Cela fait { $found } cartes ; il en faut au plus { $most }.
+box-ms-copies = { $card } : { $n } au lieu de { $usual }
 ms-start-one-ending = Un seul peut valoir parmi `last-round`, `sudden-death` et `tie-break`.
 ms-start-tie-seat = Dans un départage, `seat` est la première des places qui doivent encore jouer.
 ms-start-tie-reading = Des tours de départage ne se jouent qu'avec tie-break = "extra-turns".
@@ -468,3 +475,11 @@ best-reason-stop = Points si l'on s'arrête maintenant : { $value }
 best-reason-bust = Chance que le prochain lancer soit fatal : { $value }
 best-reason-points = Points de ce tour en moyenne après le meilleur acte, si l'on joue pour les points : { $value }
 best-reason-best-points = Le plus de points que ce tour puisse rapporter en moyenne : { $value }
+
+## Ma boîte
+
+web-ms-box-about = Le livret dit seulement qu'il y a 35 cartes. Le nombre de chaque sorte est notre hypothèse : plusieurs sources concordent, mais les tirages diffèrent.
+web-ms-box-total = { $n ->
+    [one] une carte en tout
+   *[other] { $n } cartes en tout
+}

@@ -7,7 +7,9 @@ from math import gcd
 from doubloon.core import editions
 from doubloon.core.dice import Counts
 from doubloon.core.errors import RecordError
-from doubloon.core.setup import Setup
+from doubloon.core.setup import Fields, Setup
+from doubloon.core.story import Story
+from doubloon.games.mille_sabords.rules.deck import list_differences, read_deck
 
 FACE_NAMES = {
     "k": "skull",
@@ -115,20 +117,43 @@ class Terms:
         return gcd(100, *(card.value for card in self.cards))
 
 
-CARDS = tuple(Card(name, **card) for name, card in editions.load(__package__)["cards"].items())
-KINDS = tuple(card.name for card in CARDS)
+_KINDS = editions.load(__package__)["cards"]
+
+KINDS: tuple[str, ...] = tuple(_KINDS)
 """The names of the cards, in canonical order."""
 
 
+def _cards(deck: Counts) -> tuple[Card, ...]:
+    """The kinds of cards with so many copies of each. [ms.deck]"""
+    return tuple(
+        Card(name, copies, **shown)
+        for (name, shown), copies in zip(_KINDS.items(), deck, strict=True)
+    )
+
+
+DECK_FILE = "deck.toml"
+
+DECK: Counts = read_deck(editions.load(__package__, DECK_FILE), KINDS)
+"""The copies of each kind in the deck that ships."""
+
+CARDS = _cards(DECK)
+"""The kinds of cards of the deck that ships."""
+
+
 def terms(setup: Setup) -> Terms:
-    if setup.components is not None:
-        raise RecordError("no-components", game="mille-sabords")
+    own = setup.components
+    cards = CARDS if own is None else _cards(read_deck(own, KINDS))
     box = editions.load(__package__)["box"]
     target = TARGET if setup.target is None else setup.target
     if target < 1:
         raise RecordError("target-positive", target=target)
     readings = editions.readings(__package__, setup, Readings())
-    return Terms(readings, target, CARDS, editions.counts(box["die"], FACES))
+    return Terms(readings, target, cards, editions.counts(box["die"], FACES))
+
+
+def differences(own: Fields) -> Story:
+    """How a corrected deck differs from the one that ships."""
+    return list_differences(read_deck(own, KINDS), DECK, KINDS)
 
 
 def readings_of(edition: str) -> Readings:

@@ -100,8 +100,13 @@ def _tied_turns(fields: Start, agreed: Terms, points: tuple[int, ...]) -> TiedTu
     return TiedTurns(order, rolled)
 
 
+def begins_turn(state: State) -> bool:
+    """Whether the card of a turn is due."""
+    return state.phase == "card"
+
+
 def position(state: State) -> dict[str, object] | None:
-    if state.phase != "card":
+    if not begins_turn(state):
         return None
     table: dict[str, object] = {
         "points": [*state.points],

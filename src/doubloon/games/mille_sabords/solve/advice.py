@@ -116,8 +116,11 @@ def luck(before: State, after: State) -> tuple[float, ...]:
     """The change of each seat's chance to win by a card or a roll.
 
     Its mean over all fates is zero, however good the estimate of the chance is. What the
-    seat gains, the others lose in proportion to their shares before.
+    seat gains, the others lose in proportion to their shares before. Refused where the chance
+    is not known without solving a table.
     """
+    if not evaluation.is_known(before.terms, len(before.points)):
+        raise RecordError("best-unsolved", game="mille-sabords")
     if before.card is None:
         old = evaluation.before_card(before)
         new = RatedPosition(after, evaluation.solved_turn(after)).value()

@@ -1,6 +1,7 @@
 """The chance to win for each way a turn can end, for any number of seats.
 
-With two seats it comes from the solved table. With more it is estimated by a race in which
+With two seats it comes from the solved table; a corrected deck without a table of its own uses
+that of the deck that ships. With more it is estimated by a race in which
 every seat plays for points (`points_race.py`).
 """
 
@@ -40,7 +41,7 @@ def is_known(terms: Terms, seats: int) -> bool:
     """Whether the chance to win is available without solving a table first."""
     if not two_seats.is_solvable(terms):
         return False
-    return seats > 2 or two_seats.work(terms).known() is not None
+    return seats > 2 or two_seats.find_values(terms) is not None
 
 
 def solved_turn(state: State) -> SolvedTurn:
@@ -112,7 +113,7 @@ def end_values(state: State) -> EndValues:
     """The chance to win of the seat whose turn it is, for each way its turn can end."""
     same, seats = two_seats.canonical_terms(state.terms), len(state.points)
     if seats == 2:
-        numbers = two_seats.work(state.terms).known()
+        numbers = two_seats.find_values(state.terms)
         assert numbers is not None
         return two_seats.end_values(same, numbers, *stage_of(state))
     places, step, field = two_seats.grid(same), same.unit, race(state.terms, seats)

@@ -12,7 +12,7 @@ reaching the target too early would be a mistake.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -284,10 +284,15 @@ class SolvedTurn:
 
 
 def for_points(terms: Terms, card: Card) -> SolvedTurn:
-    """The turn under this card, solved for points; it does not depend on the target."""
-    return _for_points(replace(terms, target=1), card)
+    """The turn under this card, solved for points; it depends on neither target nor deck."""
+    return _for_points(one_of_each(replace(terms, target=1)), replace(card, copies=1))
 
 
-@cache
+@lru_cache(maxsize=256)
 def _for_points(terms: Terms, card: Card) -> SolvedTurn:
     return SolvedTurn(terms, card, POINTS)
+
+
+def one_of_each(terms: Terms) -> Terms:
+    """The terms with one card of each kind: how many there are does not change a turn."""
+    return replace(terms, cards=tuple(replace(card, copies=1) for card in terms.cards))

@@ -9,23 +9,29 @@ these chances wins at least as often as one that plays for points, if the others
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from itertools import chain
 
 import numpy as np
 from numpy.polynomial.legendre import leggauss
 from numpy.typing import NDArray
 
+from doubloon.core.dice import Counts
 from doubloon.games.mille_sabords.rules.editions import Readings, Terms
 from doubloon.games.mille_sabords.solve import two_seats
 from doubloon.games.mille_sabords.solve.arrays import Numbers, Whole
-from doubloon.games.mille_sabords.solve.one_turn import MAGIC_POINTS, EndValues
+from doubloon.games.mille_sabords.solve.one_turn import (
+    MAGIC_POINTS,
+    EndValues,
+    SolvedTurn,
+    one_of_each,
+)
 from doubloon.solving import tables
 
 Spread = dict[int, float]
 """The chance of each number of steps."""
 
-VERSION = 1
+VERSION = 2
 """Goes up when a change of the method changes its results."""
 
 BEHIND = 3_000
@@ -33,6 +39,9 @@ BEHIND = 3_000
 
 BEYOND = 4_000
 """Points above the target up to which totals are distinguished."""
+
+KEPT = 64
+"""For how many terms the results are kept."""
 
 NUDGE = 1e-3
 """The step, in points, of the numerical derivative that gives an outcome's chance."""
@@ -50,13 +59,14 @@ def outcomes(terms: Terms) -> tuple[Spread, Spread]:
     First the steps that the seat scores, then the steps that every opponent loses on the
     skull island. They do not depend on the target.
     """
-    return _outcomes(_turn_terms(terms))
+    return _outcomes(_turn_terms(terms), terms.deck)
 
 
-@cache
-def _outcomes(plain: Terms) -> tuple[Spread, Spread]:
+@lru_cache(maxsize=KEPT)
+def _outcomes(plain: Terms, deck: Counts) -> tuple[Spread, Spread]:
     own, lost = _points(plain)
-    chances = zip([*own, *lost], work(plain).solved(), strict=True)
+    by_card = work(plain).solved().reshape(len(deck), -1)
+    chances = zip([*own, *lost], np.array(deck) @ by_card / sum(deck), strict=True)
     found = [(int(n) // plain.unit, float(p)) for n, p in chances]
     gains, losses = (
         {n: p for n, p in some if p} for some in (found[: len(own)], found[len(own) :])
@@ -65,7 +75,10 @@ def _outcomes(plain: Terms) -> tuple[Spread, Spread]:
 
 
 def _turn_terms(terms: Terms) -> Terms:
-    """Canonical terms with the same turns: what does not affect a turn is set to its default."""
+    """Canonical terms with the same turns: what does not affect a turn is set to its default.
+
+    The numbers of copies do not: they only say how often each card is drawn.
+    """
     plain = Readings()
     readings = replace(
         terms.readings,
@@ -74,10 +87,10 @@ def _turn_terms(terms: Terms) -> Terms:
         trigger_replays_if_overtaken=plain.trigger_replays_if_overtaken,
         tie_break=plain.tie_break,
     )
-    return replace(terms, target=1, readings=readings)
+    return one_of_each(replace(terms, target=1, readings=readings))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _points(plain: Terms) -> tuple[Whole, Whole]:
     """The points that a turn can bring, and those that it can cost every opponent."""
     scored = chain.from_iterable(two_seats.scores(card, plain) for card in plain.cards)
@@ -87,10 +100,10 @@ def _points(plain: Terms) -> tuple[Whole, Whole]:
 
 
 def table(terms: Terms) -> tables.ValueTable:
-    """The table that holds the chance of each outcome."""
+    """The table that holds the chance of each outcome, by card: it serves every deck."""
     plain = _turn_terms(terms)
     parts = {"version": VERSION, **two_seats.turn_parts(plain)}
-    size = sum(map(len, _points(plain)))
+    size = len(plain.cards) * sum(map(len, _points(plain)))
     return tables.ValueTable("mille-sabords-turns", tables.canonical_text(parts), size, __package__)
 
 
@@ -100,17 +113,18 @@ def work(terms: Terms) -> tables.Work:
 
 
 def solve(terms: Terms, numbers: Numbers) -> Iterator[int]:
-    """Fill in the chance of each outcome.
+    """Fill in the chance of each outcome under each card.
 
     It is the derivative of the expected value in that outcome's payoff: the payoff is raised
     by `NUDGE`, one outcome in each column.
     """
     plain = _turn_terms(terms)
     own, lost = _points(plain)
+    columns = 1 + len(own) + len(lost)
 
     def payoffs(points: Whole, outcomes: Whole, first: int) -> Numbers:
         """The points in column 0; in each other column one outcome has a higher payoff."""
-        paid = np.repeat(points[:, None].astype(float), 1 + len(numbers), axis=1)
+        paid = np.repeat(points[:, None].astype(float), columns, axis=1)
         paid[:, first : first + len(outcomes)] += NUDGE * (points[:, None] == outcomes)
         return paid
 
@@ -119,9 +133,10 @@ def solve(terms: Terms, numbers: Numbers) -> Iterator[int]:
         lambda points: payoffs(points, lost, 1 + len(own)),
         MAGIC_POINTS,
     )
-    mean = two_seats.values_before_card(plain, plain.deck, ends)
-    numbers[:] = np.maximum(mean[1:] - mean[0], 0.0)
-    numbers /= numbers.sum()  # equally good acts count more than once, each for its own outcome
+    for card, chances in zip(plain.cards, numbers.reshape(len(plain.cards), -1), strict=True):
+        values = SolvedTurn(plain, card, ends).start_values
+        chances[:] = np.maximum(values[1:] - values[0], 0.0)
+        chances /= chances.sum()  # equally good acts count more than once, each for its outcome
     yield 1
 
 
@@ -211,7 +226,7 @@ class Race:
         return chance
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def race(terms: Terms, seats: int) -> Race:
     """The race of so many seats under these terms."""
     step = terms.unit

@@ -1,7 +1,7 @@
 """The values of positions on the skull island."""
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -87,7 +87,7 @@ class SkullIsland:
         return value
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _choice(
     terms: Terms, card: Card, skulls: int, guardian: bool, revealed: int
 ) -> tuple[State, tuple[Act, ...]]:

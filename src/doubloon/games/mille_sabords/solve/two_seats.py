@@ -7,7 +7,7 @@ it, are taken as they are. Numba is needed to compute a table, not to use one.
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, replace
-from functools import cache
+from functools import lru_cache
 from itertools import chain
 from math import log
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from doubloon.core.dice import Counts, rolls
 from doubloon.core.errors import RecordError
-from doubloon.games.mille_sabords.rules.editions import Card, FinalRound, Terms
+from doubloon.games.mille_sabords.rules.editions import CARDS, Card, FinalRound, Terms
 from doubloon.games.mille_sabords.rules.island import island_loss
 from doubloon.games.mille_sabords.rules.scoring import (
     BUST,
@@ -39,6 +39,9 @@ from doubloon.solving import tables
 
 VERSION = 1
 """Goes up when a change of the method changes its results."""
+
+KEPT = 64
+"""For how many terms the parts of a table are kept."""
 
 LEAST = 10_000
 """The least target of a table without a floor, so that many targets share one table."""
@@ -90,7 +93,7 @@ def is_solvable(terms: Terms) -> bool:
     return canonical_terms(terms).target <= MOST
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def grid(same: Terms) -> Grid:
     """The positions of two seats under canonical terms."""
     step = same.unit
@@ -100,13 +103,13 @@ def grid(same: Terms) -> Grid:
     return Grid(same.readings, same.target // step, best // step, cost // step, loss // step)
 
 
-@cache
+@lru_cache(maxsize=16 * KEPT)
 def scores(card: Card, terms: Terms) -> list[int]:
     """The points for stopping with each roll of eight dice."""
     return [score(dice, card, terms.readings) for dice, _ in rolls(DICE, terms.die)]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def table(terms: Terms) -> tables.ValueTable:
     """The table of these terms: the chance to win of the seat to roll, by position."""
     same = canonical_terms(terms)
@@ -140,6 +143,18 @@ def turn_parts(same: Terms) -> dict[str, object]:
 def work(terms: Terms) -> tables.Work:
     """The table of these terms and how to compute it, which takes minutes."""
     return tables.Work(table(terms), STEPS, lambda numbers, done: solve(terms, numbers, done))
+
+
+def find_values(terms: Terms) -> Numbers | None:
+    """The solved values of these terms, if they are known.
+
+    A corrected deck without a table of its own uses that of the deck that ships, as an
+    approximation: the same positions, reached with slightly different chances.
+    """
+    numbers = work(terms).known()
+    if numbers is None and terms.cards != CARDS:
+        numbers = work(replace(terms, cards=CARDS)).known()
+    return numbers
 
 
 def end_values(

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import count
 
 from doubloon.core.fairness import commitment
-from doubloon.core.record import TABLE_DICE, Record
+from doubloon.core.record import COMPONENTS, TABLE_DICE, Record
 from doubloon.server.storage.protocol import (
     Appended,
     Line,
@@ -23,7 +23,8 @@ from doubloon.server.storage.protocol import (
 from doubloon.server.storage.sqlite.database import Database
 from doubloon.server.storage.sqlite.tables import save_table, seat_names
 
-_COLUMNS = "id, game, edition, readings, target, seats, dice, secret, opened"
+_COLUMNS = "id, game, edition, readings, target, seats, dice, secret, opened, components"
+_VALUES = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class SqlitePlays:
@@ -33,26 +34,23 @@ class SqlitePlays:
 
     async def open(self, row: PlayRow, table: TableRow | None = None) -> None:
         def insert(db: sqlite3.Connection) -> None:
-            db.execute(
-                f"INSERT INTO play ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    *(row.id, row.game, row.edition, json.dumps(row.readings), row.target),
-                    *(row.seats, row.dice, row.secret, row.opened),
-                ),
-            )
+            db.execute(f"INSERT INTO play ({_COLUMNS}) VALUES {_VALUES}", _to_columns(row))
             if table is not None:
                 save_table(db, table)
 
         await self._database.write(insert)
 
+    async def agree(self, row: PlayRow, table: TableRow | None = None) -> None:
+        await self._update(row.id, f"({_COLUMNS}) = {_VALUES}", _to_columns(row), table)
+
     async def start(self, play: str, texts: Sequence[str], table: TableRow | None = None) -> None:
-        await self._update(play, "texts = ?", json.dumps([*texts]), table)
+        await self._update(play, "texts = ?", [json.dumps([*texts])], table)
 
     async def finish(self, play: str, table: TableRow | None = None) -> None:
-        await self._update(play, "over = ?", 1, table)
+        await self._update(play, "over = ?", [1], table)
 
     async def reopen(self, play: str, table: TableRow | None = None) -> None:
-        await self._update(play, "over = ?", 0, table)
+        await self._update(play, "over = ?", [0], table)
 
     async def get(self, play: str) -> StoredPlay | None:
         return await self._database.read(lambda db: _select_play(db, play))
@@ -66,14 +64,26 @@ class SqlitePlays:
     async def export(self, play: str) -> Record | None:
         return await self._database.read(lambda db: _make_record(db, play))
 
-    async def _update(self, play: str, change: str, value: object, table: TableRow | None) -> None:
+    async def _update(
+        self, play: str, change: str, values: Sequence[object], table: TableRow | None
+    ) -> None:
+        statement = f"UPDATE play SET {change} WHERE id = ?"
+
         def update(db: sqlite3.Connection) -> None:
-            if not db.execute(f"UPDATE play SET {change} WHERE id = ?", (value, play)).rowcount:
+            if not db.execute(statement, (*values, play)).rowcount:
                 raise StorageError("ledger-no-play", play=play)
             if table is not None:
                 save_table(db, table)
 
         await self._database.write(update)
+
+
+def _to_columns(row: PlayRow) -> tuple[object, ...]:
+    return (
+        *(row.id, row.game, row.edition, json.dumps(row.readings), row.target),
+        *(row.seats, row.dice, row.secret, row.opened),
+        None if row.components is None else json.dumps(row.components),
+    )
 
 
 def _explain_refusal(db: sqlite3.Connection, play: str, lines: Sequence[Line]) -> Appended | None:
@@ -91,12 +101,16 @@ def _select_play(db: sqlite3.Connection, play: str) -> StoredPlay | None:
     query = f"SELECT {_COLUMNS}, texts, over FROM play WHERE id = ?"
     if (row := db.execute(query, (play,)).fetchone()) is None:
         return None
-    id_, game, edition, readings, *terms, texts, over = row
+    id_, game, edition, readings, *terms, components, texts, over = row
     return StoredPlay(
-        PlayRow(id_, game, edition, json.loads(readings), *terms),
+        PlayRow(id_, game, edition, json.loads(readings), *[*terms, _components(components)]),
         None if texts is None else tuple(json.loads(texts)),
         bool(over),
     )
+
+
+def _components(text: str | None) -> dict[str, object] | None:
+    return None if text is None else dict(json.loads(text))
 
 
 def _select_steps(db: sqlite3.Connection, play: str, after: int) -> list[Line]:
@@ -124,6 +138,7 @@ def _make_record(db: sqlite3.Connection, play: str) -> Record | None:
         started=row.opened,
         fairness=None if row.dice == TABLE_DICE else _make_fairness(stored),
         steps=tuple(line.text for line in _select_steps(db, play, 0)),
+        extra={} if row.components is None else {COMPONENTS: row.components},
     )
 
 

@@ -2,7 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { TableInfo } from "../../../net/messages.gen";
 import { session } from "../../../session";
 import { isAgainstBots, playAgain } from "./again";
-import { share } from "./share";
+import { fitTitle, shorten } from "./fit";
+import { percentOf } from "./luck";
+import { canShare, share } from "./share";
 import { titleOf } from "./title";
 
 const names = ["Anne", "Bo", "Cleo"];
@@ -24,6 +26,7 @@ beforeEach(() => {
   session.guest = "me";
   session.name = "Anne";
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test("the title speaks to whoever won", () => {
@@ -65,14 +68,51 @@ test("a rematch that is refused leads nowhere", async () => {
   expect(await playAgain(table({ guest: "me" }, { bot: "captain" }))).toBeNull();
 });
 
-test("what cannot be shared is copied", async () => {
-  const writeText = vi.fn().mockResolvedValue(undefined);
-  vi.stubGlobal("navigator", { clipboard: { writeText } });
-  expect(await share("You win!", "http://x/r/1")).toBe("copied");
-  expect(writeText).toHaveBeenCalledWith("You win! http://x/r/1");
+const PICTURE = new File(["png"], "x.png", { type: "image/png" });
+
+test("a picture is shared with the text where the device can", async () => {
   const shared = vi.fn().mockResolvedValue(undefined);
-  vi.stubGlobal("navigator", { share: shared });
-  expect(await share("You win!", "http://x/r/1")).toBe("shared");
+  vi.stubGlobal("navigator", { share: shared, canShare: () => true });
+  expect(canShare(PICTURE)).toBe("picture");
+  expect(await share("You win!", "http://x/r/1", PICTURE)).toBe(true);
+  expect(shared).toHaveBeenCalledWith({ files: [PICTURE], text: "You win! http://x/r/1" });
+});
+
+test("where pictures cannot be shared the text is", async () => {
+  const shared = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal("navigator", { share: shared, canShare: () => false });
+  expect(canShare(PICTURE)).toBe("text");
+  expect(await share("You win!", "http://x/r/1", PICTURE)).toBe(true);
   expect(shared).toHaveBeenCalledWith({ text: "You win!", url: "http://x/r/1" });
-  vi.unstubAllGlobals();
+});
+
+test("who thinks better of sharing is told nothing; what fails is said", async () => {
+  const shared = vi.fn().mockRejectedValue(new DOMException("", "AbortError"));
+  vi.stubGlobal("navigator", { share: shared });
+  expect(await share("You win!", "http://x/r/1", null)).toBe(true);
+  shared.mockRejectedValue(new DOMException("", "NotAllowedError"));
+  expect(await share("You win!", "http://x/r/1", null)).toBe(false);
+});
+
+test("over plain http nothing is shared by the device", () => {
+  vi.stubGlobal("navigator", {});
+  expect(canShare(PICTURE)).toBeNull();
+});
+
+test("luck has its sign", () => {
+  expect([0.124, -0.346, 0.004, -0.004].map(percentOf)).toEqual(["+12", "−35", "0", "0"]);
+});
+
+test("a title is as large as its place allows, in two lines if need be", () => {
+  expect(fitTitle("Bo wins!", 660, 72)).toEqual({ lines: ["Bo wins!"], size: 72 });
+  const long = fitTitle("Anne Bonny, Calico Jack and Grace O'Malley share the win!", 660, 72);
+  expect(long.lines).toEqual(["Anne Bonny, Calico Jack and", "Grace O'Malley share the win!"]);
+  expect(long.size).toBeLessThan(54);
+});
+
+test("a name is cut between characters as people count them", () => {
+  const family = "👩‍👩‍👧‍👦";
+  expect(shorten(family.repeat(3), 3)).toBe(family.repeat(3));
+  expect(shorten(family.repeat(4), 3)).toBe(`${family.repeat(2)}…`);
+  expect(shorten("Anne", 24)).toBe("Anne");
 });
