@@ -7,9 +7,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.browsing import People
-from browser.seated import look, make
+from browser.seated import came_to, look, make, play
 
 Judge = Callable[[Page], None]
+
+
+PATIENT = """
+const later = window.setTimeout.bind(window);
+window.setTimeout = (work, wait, ...about) => later(work, wait >= 2500 ? 1e8 : wait, ...about);
+"""
+"""Lets long pauses last until somebody taps, however slow this machine is."""
 
 
 def enabled(page: Page, name: str) -> Locator:
@@ -37,6 +44,7 @@ def end_turn_by_dice(page: Page) -> None:
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_a_bust_waits_to_be_seen_and_a_tap_goes_on(people: People, size: str) -> None:
     page = people.page(size, paced=True)
+    page.add_init_script(PATIENT)
     make(page, "mille-sabords", bots=1, target=100_000, shuffle=False)
     end_turn_by_dice(page)
     bust = page.get_by_label("The turn").filter(has_text="You get nothing")
@@ -48,6 +56,7 @@ def test_a_bust_waits_to_be_seen_and_a_tap_goes_on(people: People, size: str) ->
 
 def test_others_are_followed_at_a_pace_and_a_tap_skips(people: People, axe: Judge) -> None:
     page = people.page("phone", paced=True)
+    page.add_init_script(PATIENT)
     make(page, "gold-up", bots=5, shuffle=False)
     enabled(page, "^(Draw keys|Pass)").first.click()
     hint = page.get_by_text("Tap to skip")
@@ -60,6 +69,7 @@ def test_others_are_followed_at_a_pace_and_a_tap_skips(people: People, axe: Judg
 
 def test_a_key_skips(people: People) -> None:
     page = people.page(paced=True)
+    page.add_init_script(PATIENT)
     make(page, "gold-up", bots=5, shuffle=False)
     enabled(page, "^(Draw keys|Pass)").first.click()
     hint = page.get_by_text("Tap to skip")
@@ -68,3 +78,29 @@ def test_a_key_skips(people: People) -> None:
     page.keyboard.press("Enter")
     expect(hint).to_have_count(0)
     expect(enabled(page, "^(Draw keys|Pass)").first).to_be_visible()
+
+
+COUNT = """
+() => {
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const {addedNodes} of changes)
+      for (const {dataset} of addedNodes) if (dataset?.travels) flown.push(dataset.travels);
+  }).observe(document.body, {childList: true});
+}
+"""
+
+
+@pytest.mark.parametrize(("motion", "seen"), [("no-preference", True), ("reduce", False)])
+def test_coins_are_seen_to_travel(people: People, motion: str, seen: bool) -> None:
+    page, other = people.page("phone", paced=True, reduced_motion=motion), people.page()
+    table = make(page, "kings-gold", other, dice="table")
+    play(table, "~ opening 1kkcx", "~ opening 1123k", "~ roll 3cxkk", by=(page, other))
+    expect(enabled(page, "^Stop")).to_be_visible()
+    page.evaluate(COUNT)
+    enabled(page, "^Stop").click()
+    enabled(page, "^Most coins now: 3").click()
+    expect(came_to(page, "^You gain 3 coins")).to_be_visible()
+    expect(page.locator("[data-travels]")).to_have_count(0)
+    flown = page.evaluate("flown")
+    assert {*flown} == ({"box king", "box seat-1"} if seen else set())

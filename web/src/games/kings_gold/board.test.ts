@@ -260,3 +260,21 @@ test("the first roll of one's own turn is made by hand", async () => {
   await userEvent.keyboard("r");
   expect(roll).toHaveBeenCalledOnce();
 });
+
+test("coins that change hands are seen to travel, not those that lie there at first", async () => {
+  const boxOf = HTMLElement.prototype.getBoundingClientRect;
+  HTMLElement.prototype.getBoundingClientRect = () => ({ left: 0, top: 0, width: 9 }) as DOMRect;
+  HTMLElement.prototype.animate = () => ({ cancel: () => {} }) as Animation;
+  const { rerender } = shown(PAIRS);
+  const flying = () =>
+    [...document.querySelectorAll<HTMLElement>("[data-travels]")].map(
+      ({ dataset }) => dataset["travels"],
+    );
+  expect(flying()).toEqual([]);
+  const view = { ...BASE, box: 28, king: 6, coins: [12, 8, 6], acts: [] };
+  await rerender({ view, steps: [sampleStep("p1 pair 1c")] });
+  expect(flying()).toEqual(["box king", "box seat-1", "seat-2 seat-1"]);
+  document.querySelectorAll("[data-travels]").forEach((one) => one.remove());
+  HTMLElement.prototype.getBoundingClientRect = boxOf;
+  Reflect.deleteProperty(HTMLElement.prototype, "animate");
+});
