@@ -134,6 +134,7 @@ def test_terms_outlive_a_killed_server(mortal: Served, people: People) -> None:
     invite(host, "Mille Sabords!", "Anne", seats=3)
     change_terms(host, Seats="2", Points_to_reach="3000")
     expect(changed(host, "You changed: 2 seats instead of 3")).to_be_visible()
+    expect(host.get_by_role("img", name="The link as a picture")).to_be_visible()
     mortal.kill()
     mortal.start()
     host.reload()

@@ -1,8 +1,8 @@
 // Turns the catalogues of src/doubloon into modules of parsed messages, one for each language
 // and part of the client, so that a browser fetches only what it shows.
 //
-// Parts are `frame` (fetched at once), `records` (replay, verify, companion), and one for each
-// built-in game, named as its folder.
+// Parts are `frame` (fetched at once), `records` (replay, verify, companion), `box` (corrected
+// boxes), and one for each built-in game, named as its folder.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,14 +15,17 @@ const GAMES = new URL("../../src/doubloon/games/", import.meta.url);
 
 const RECORDS =
   /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|points|no)-|^(concealed|unwritable)$/;
+/** Boxes that differ from the usual one; that they do is said at once. */
+const BOX = /^web-box-(?!mine$|corrected$)/;
 const FRAME =
-  /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-/;
+  /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-|^file-field$/;
 /** Messages of a game that only the command says. */
 const COMMAND = /^(terminal|best|solve)-/;
 
 /** The part that has a shared message; none if only the command says it. */
 function partOfShared(id) {
   if (RECORDS.test(id)) return "records";
+  if (BOX.test(id)) return "box";
   return FRAME.test(id) ? "frame" : undefined;
 }
 
@@ -73,7 +76,7 @@ function all() {
   const languages = readdirSync(SHARED)
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => name.replace(".ftl", ""));
-  const parts = ["frame", "records", ...games()];
+  const parts = ["frame", "records", "box", ...games()];
   const fetching = (language) =>
     parts.map((part) => `${part}: () => import("virtual:catalogue/${language}/${part}")`);
   return `export default {${languages.map((name) => `${name}: {${fetching(name)}}`)}};`;

@@ -5,13 +5,22 @@
 
 play-over = The play is over.
 play-waits-for-seat = The play waits for a player's act, not for chance.
-play-out-of-turn = It is not { $seat }'s turn to act but { $due }'s.
+play-out-of-turn = { $seat ->
+    [you] It is not your turn to act but { $due }'s.
+   *[other] It is not { $seat }'s turn to act but { $due }'s.
+}
 play-no-such-seat = There is no seat { $seat } at this table.
-play-undo-own-act = { $seat } can take back only its own last act, and only if nothing has followed it.
+play-undo-own-act = { $seat ->
+    [you] You can take back only your own last act, and only if nothing has followed it.
+   *[other] { $seat } can take back only its own last act, and only if nothing has followed it.
+}
 play-undo-nothing = There is no step to take back.
 play-undo-table-dice = Rolls can be taken back only in a play with real dice (dice = "table").
 play-resign = A player may resign at any time; with two players the other one wins.
-play-resign-once = { $seat } has resigned already.
+play-resign-once = { $seat ->
+    [you] You have resigned already.
+   *[other] { $seat } has resigned already.
+}
 
 story-resign = { $who ->
     [you] You resign; a bot takes over your seat.
@@ -59,8 +68,8 @@ no-target = This game ({ $game }) is not played to a target.
 target-positive = The target must be greater than zero, not { $target }.
 no-components = This game ({ $game }) has no components that can be replaced.
 file-field = “{ $field }”: { $message }
-box-corrected = This play has a corrected box:
-box-approximate = The evaluation of { $levels } was fitted to the usual box. With this one it is approximate.
+terminal-box-corrected = This play has a corrected box:
+terminal-box-approximate = The evaluation of { $levels } was fitted to the usual box. With this one it is approximate.
 seat-count = { $seats } players cannot play this game; it is for { $least } to { $most }.
 earlier-reading = The record does not replay as its edition is read today, but as it was read before a ruling. Add this to its readings: { $readings }.
 points-claim = The record claims { $claimed } points, but its steps lead to { $found }.
@@ -356,8 +365,14 @@ table-seats-lost = With { $left } seats there would be none for { $seats }. Whoe
 table-terms-changed = The terms have just been changed. Look at them, then start again.
 table-not-yours = Seat { $seat } is not yours.
 table-no-seat-held = You hold no seat at this table.
-table-away = A bot plays for { $seat } until you return.
-table-resigned = { $seat } has resigned; a bot plays instead.
+table-away = { $seat ->
+    [you] A bot plays for you until you return.
+   *[other] A bot plays for { $seat } until you return.
+}
+table-resigned = { $seat ->
+    [you] You have resigned; a bot plays instead.
+   *[other] { $seat } has resigned; a bot plays instead.
+}
 table-removed = The host has sent you away from this table.
 table-remove-self = You cannot send yourself away; leave instead.
 table-muted = The host has muted you at this table.
@@ -649,6 +664,37 @@ web-wish-shuffle = Seats are drawn by lot at the start
 web-wish-readings = Rules in detail
 web-wish-readings-about = Where the printed rules can be read in several ways, the table chooses.
 
+web-box-title = The box
+web-box-of = My box: { $game }
+web-box-enter = My box is different
+web-box-change = Change my box
+web-box-play = Play with my box
+web-box-mine = my box
+web-box-how = Enter what your own box has. It is kept on this device, and everybody at your table sees what differs.
+web-box-keep = Keep my box
+web-box-usual = Back to the usual box
+web-box-same = This is the usual box.
+web-box-changed = { $n ->
+    [one] One thing differs from the usual box.
+   *[other] { $n } things differ from the usual box.
+}
+web-box-differs = What differs:
+web-box-wrong = { $n ->
+    [one] One thing must be corrected.
+   *[other] { $n } things must be corrected.
+}
+web-box-unchecked = This cannot be checked now: the server does not answer.
+web-box-house = This server plays with a box of its own
+web-box-plain = The usual box
+web-box-corrected = Corrected box
+web-box-all = All { $n } differences
+web-box-approximate = { $n ->
+    [one] The evaluation of { $levels } was fitted to the usual box; with another one it is approximate.
+   *[other] The evaluations of { $levels } were fitted to the usual box; with another one they are approximate.
+}
+web-box-less = One less: { $label }
+web-box-more = One more: { $label }
+
 web-level-cabin-boy = Cabin boy
 web-level-deckhand = Deckhand
 web-level-bosun = Bosun
@@ -746,6 +792,10 @@ web-change-shuffle = { $now ->
     [true] the seats are drawn by lot at the start
    *[false] everybody keeps their seat at the start
 }
+web-change-box = { $now ->
+    [own] the box is a corrected one
+   *[usual] the box is the usual one again
+}
 web-change-reading = “{ $reading }” is { $now } instead of { $before }
 web-commitment = Commitment to the dice
 web-commitment-about = All dice and cards of this play come from a secret that is drawn already. This is its hash: note it, or compare it with the other screens. After the play the secret is published, and “Check the dice” shows that it fits: nobody can have changed the dice.
@@ -814,7 +864,7 @@ web-leave-sure = Leave the table
 web-return = Return to my seat
 web-resign = Give up
 web-resign-for = Give up for { $name }
-web-resign-about = Whoever gives up cannot win any more.
+web-resign-about = If you give up, you cannot win any more.
 web-resign-sure = Give up for good
 web-move = Go on with another device
 web-move-link = Open this on the other device

@@ -5,13 +5,22 @@
 
 play-over = La partie est finie.
 play-waits-for-seat = La partie attend l'acte de quelqu'un, pas le hasard.
-play-out-of-turn = Ce n'est pas à { $seat } d'agir, mais à { $due }.
+play-out-of-turn = { $seat ->
+    [you] Ce n'est pas à toi d'agir, mais à { $due }.
+   *[other] Ce n'est pas à { $seat } d'agir, mais à { $due }.
+}
 play-no-such-seat = Il n'y a pas de place { $seat } à cette table.
-play-undo-own-act = { $seat } ne peut reprendre que sa propre dernière action, et seulement si rien ne l'a suivie.
+play-undo-own-act = { $seat ->
+    [you] Tu ne peux reprendre que ta propre dernière action, et seulement si rien ne l'a suivie.
+   *[other] { $seat } ne peut reprendre que sa propre dernière action, et seulement si rien ne l'a suivie.
+}
 play-undo-nothing = Il n'y a rien à reprendre.
 play-undo-table-dice = Un lancer ne se reprend que dans une partie avec de vrais dés (dice = "table").
 play-resign = On peut abandonner à tout moment ; à deux, l'autre gagne.
-play-resign-once = { $seat } a déjà abandonné.
+play-resign-once = { $seat ->
+    [you] Tu as déjà abandonné.
+   *[other] { $seat } a déjà abandonné.
+}
 
 story-resign = { $who ->
     [you] Tu abandonnes ; un robot prend ta place.
@@ -59,8 +68,8 @@ no-target = Ce jeu ({ $game }) ne se joue pas à un objectif.
 target-positive = L'objectif doit être supérieur à zéro, et non { $target }.
 no-components = Ce jeu ({ $game }) n'a pas de matériel remplaçable.
 file-field = « { $field } » : { $message }
-box-corrected = Cette partie se joue avec une boîte corrigée :
-box-approximate = L'évaluation de { $levels } est réglée sur la boîte habituelle. Avec celle-ci, elle est approximative.
+terminal-box-corrected = Cette partie se joue avec une boîte corrigée :
+terminal-box-approximate = L'évaluation de { $levels } est réglée sur la boîte habituelle. Avec celle-ci, elle est approximative.
 seat-count = À { $seats }, ce jeu ne se joue pas ; il est fait pour { $least } à { $most }.
 earlier-reading = L'enregistrement ne se rejoue pas comme son édition se lit aujourd'hui, mais comme elle se lisait avant une décision. Ajoute à ses lectures : { $readings }.
 points-claim = L'enregistrement prétend à { $claimed } points, mais ses étapes mènent à { $found }.
@@ -316,8 +325,14 @@ table-seats-lost = Avec { $left } places, il n'y en aurait plus pour { $seats }.
 table-terms-changed = Ce qui est convenu vient de changer. Relis-le, puis lance à nouveau la partie.
 table-not-yours = La place { $seat } n'est pas la tienne.
 table-no-seat-held = Tu n'as pas de place à cette table.
-table-away = Un robot joue pour { $seat } jusqu'à ton retour.
-table-resigned = { $seat } a abandonné ; un robot joue à sa place.
+table-away = { $seat ->
+    [you] Un robot joue pour toi jusqu'à ton retour.
+   *[other] Un robot joue pour { $seat } jusqu'à ton retour.
+}
+table-resigned = { $seat ->
+    [you] Tu as abandonné ; un robot joue à ta place.
+   *[other] { $seat } a abandonné ; un robot joue à sa place.
+}
 table-removed = L'hôte t'a fait quitter cette table.
 table-remove-self = On ne peut pas se renvoyer soi-même ; quitte plutôt la table.
 table-muted = L'hôte t'a ôté la parole à cette table.
@@ -609,6 +624,37 @@ web-wish-shuffle = Places tirées au sort au début
 web-wish-readings = Les règles en détail
 web-wish-readings-about = Là où les règles imprimées peuvent se lire de plusieurs façons, la table choisit.
 
+web-box-title = La boîte
+web-box-of = Ma boîte : { $game }
+web-box-enter = Ma boîte est différente
+web-box-change = Modifier ma boîte
+web-box-play = Jouer avec ma boîte
+web-box-mine = ma boîte
+web-box-how = Indique ce que contient ta propre boîte. C'est conservé sur cet appareil, et toute ta table voit ce qui diffère.
+web-box-keep = Conserver ma boîte
+web-box-usual = Revenir à la boîte habituelle
+web-box-same = C'est la boîte habituelle.
+web-box-changed = { $n ->
+    [one] Un point diffère de la boîte habituelle.
+   *[other] { $n } points diffèrent de la boîte habituelle.
+}
+web-box-differs = Ce qui diffère :
+web-box-wrong = { $n ->
+    [one] Il reste un point à corriger.
+   *[other] Il reste { $n } points à corriger.
+}
+web-box-unchecked = Impossible de vérifier maintenant : le serveur ne répond pas.
+web-box-house = Ce serveur joue avec sa propre boîte
+web-box-plain = La boîte habituelle
+web-box-corrected = Boîte corrigée
+web-box-all = Les { $n } différences
+web-box-approximate = { $n ->
+    [one] L'évaluation de { $levels } est réglée sur la boîte habituelle ; avec une autre, elle est approximative.
+   *[other] Les évaluations de { $levels } sont réglées sur la boîte habituelle ; avec une autre, elles sont approximatives.
+}
+web-box-less = Un de moins : { $label }
+web-box-more = Un de plus : { $label }
+
 web-level-cabin-boy = Mousse
 web-level-deckhand = Matelot
 web-level-bosun = Bosco
@@ -706,6 +752,10 @@ web-change-shuffle = { $now ->
     [true] les places sont tirées au sort au début
    *[false] chacun garde sa place au début
 }
+web-change-box = { $now ->
+    [own] la boîte est une boîte corrigée
+   *[usual] la boîte est de nouveau la boîte habituelle
+}
 web-change-reading = « { $reading } » : { $now } (avant : { $before })
 web-commitment = L'engagement sur les dés
 web-commitment-about = Tous les dés et toutes les cartes de cette partie viennent d'un secret déjà tiré. Voici son empreinte : note-la, ou compare-la avec les autres écrans. Après la partie, le secret est publié et la vérification des dés montre qu'il lui correspond : personne n'a pu changer les dés.
@@ -777,7 +827,7 @@ web-leave-sure = Quitter la table
 web-return = Reprendre ma place
 web-resign = Abandonner
 web-resign-for = Abandonner pour { $name }
-web-resign-about = Qui abandonne ne peut plus gagner.
+web-resign-about = Si tu abandonnes, tu ne peux plus gagner.
 web-resign-sure = Abandonner pour de bon
 web-move = Continuer sur un autre appareil
 web-move-link = Ouvre ceci sur l'autre appareil

@@ -351,6 +351,7 @@ async def test_a_turn_that_was_taken_back_is_not_told_of(database: Path) -> None
         for text in (*opening, *taken_back, "p2 resign"):
             answer = await anne.act(table, text, 1)
             assert answer["type"] == "done", (text, answer)
+        await anne.until(lambda: anne.tables[table]["state"] == "over")
         _, told = await get(served, f"/api/plays/{anne.tables[table]['play']}/highlights")
         assert [[one["id"] for one in seat] for seat in told["seats"]] == [
             ["turn-kg-penalties"],

@@ -37,7 +37,7 @@ export interface Verdict {
 
 /** The order that is published for a game, as docs/fairness.md has it. */
 export interface Order {
-  /** The sides of its dice, as letters; "" without dice. */
+  /** The sides of one of its dice, as letters; "" without dice. */
   sides: string;
   /** Its cards; [] where none are drawn, or where no order is published. */
   cards: readonly string[];
@@ -85,8 +85,7 @@ export function isInOrder({ sides, cards }: Order, row: readonly Same[]): boolea
   const names = row.map(({ text }) => text.split(" ").at(-1)!);
   if (names.every(isSeat)) return true; // a lot among the tied seats
   if (sides !== "" && names.every(isDice)) {
-    const found = names.map((name) => name[0]).join("");
-    return found === sides && row.every(({ copies }) => copies === 1);
+    return names.map((name, at) => name[0]!.repeat(row[at]!.copies)).join("") === sides;
   }
   if (cards.length === 0) return true;
   const places = names.map((name) => cards.indexOf(name));

@@ -1,9 +1,11 @@
 // The games the client knows. Those of the shelf have a folder here, and what is in it is found by
 // its file name: Board, Poster, Entry (real dice), Companion (keeps the score of a real table),
-// fairness (the published order of its cards), Short (the rules in short). Any other game has the
+// fairness (the published order of its cards), Box (its owner corrects it), Short (the rules in short). Any other game has the
 // generic board.
 
 import type { Component } from "svelte";
+import type { Fields } from "../box/box.svelte";
+import type { Editor } from "../box/editor";
 import { learn, type Part } from "../locale";
 import { gameOf, type GameInfo } from "../net/api";
 import type { Room, GameFacts } from "./board";
@@ -16,7 +18,11 @@ const companions = import.meta.glob<{ default: Component<{ game: GameInfo }> }>(
   "./*/Companion.svelte",
 );
 const shorts = import.meta.glob<{ default: Component<{ game: GameFacts }> }>("./*/Short.svelte");
-const orders = import.meta.glob<{ CARDS: readonly string[] }>("./*/fairness.ts");
+const boxes = import.meta.glob<{ default: Component<Editor> }>("./*/Box.svelte");
+const orders = import.meta.glob<{
+  CARDS?: readonly string[];
+  sidesOf?: (components: Fields) => string;
+}>("./*/fairness.ts");
 const posters = import.meta.glob<Component>("./*/Poster.svelte", {
   eager: true,
   import: "default",
@@ -56,6 +62,19 @@ export function hasEntry(key: string): boolean {
 /** The order in which its cards are published, for games that draw cards. */
 export async function cardsOf(key: string): Promise<readonly string[]> {
   return (await orders[`./${folderOf(key)}/fairness.ts`]?.())?.CARDS ?? [];
+}
+
+/** The sides of its dice in their published order; those of a corrected box may be others. */
+export async function sidesOf(game: GameFacts, components: Fields | null): Promise<string> {
+  const own = (await orders[`./${folderOf(game.key)}/fairness.ts`]?.())?.sidesOf;
+  return components && own ? own(components) : Object.keys(game.faces).join("");
+}
+
+/** Fetch what corrects the box of a game. */
+export async function openBox(key: string): Promise<Component<Editor>> {
+  const wanted = boxes[`./${folderOf(key)}/Box.svelte`] ?? boxes["./generic/Box.svelte"]!;
+  const [{ default: Box }] = await Promise.all([wanted(), learn(partOf(key), "box")]);
+  return Box;
 }
 
 /** Fetch the rules of a game in short. */

@@ -1,4 +1,4 @@
-import type { GameInfo, Highlights, Luck, TableInfo } from "./messages.gen";
+import type { BoxCheck, GameInfo, Highlights, Luck, TableInfo } from "./messages.gen";
 
 export type { EditionInfo, GameInfo, ReadingInfo } from "./messages.gen";
 
@@ -36,6 +36,14 @@ export const highlightsOf = (play: string) =>
 
 /** How lucky each seat was in a finished play; null where the server cannot tell. */
 export const luckOf = (play: string) => once<Luck>(`/api/plays/${play}/luck`).catch(() => null);
+
+/** What is wrong with a box that somebody enters, field by field, or how it differs. */
+export async function checkBox(game: string, components: object): Promise<BoxCheck> {
+  const path = `/api/games/${game}/components`;
+  const response = await fetch(path, { method: "POST", body: JSON.stringify(components) });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as BoxCheck;
+}
 
 export function recordOf(play: string): string {
   return `/api/plays/${play}/record`;

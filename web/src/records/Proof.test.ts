@@ -20,6 +20,7 @@ function drawsOf(change: Partial<Draws> = {}, text = `~ roll ${roll.fell}`): Dra
     fairness: { secret, texts, commitment, play: id },
     rows: [[..."kscdmp"].map((side) => ({ text: `~ roll ${side.repeat(8)}`, copies: 1 }))],
     draws: [{ n: roll.n, text, numbers: 8, row: 0, story: [] }],
+    box: null,
     stopped: null,
     ...change,
   };

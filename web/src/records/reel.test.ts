@@ -18,7 +18,16 @@ function stretch(seat: number | null, start: number): Replay {
     view: {},
   })) as unknown as Frame[];
   const frames = all.slice(start, start + STRETCH);
-  return { game: "kings-gold", edition: "", seats: ["A", "B"], seat, steps: STEPS, start, frames };
+  return {
+    game: "kings-gold",
+    edition: "",
+    seats: ["A", "B"],
+    seat,
+    steps: STEPS,
+    start,
+    frames,
+    box: null,
+  };
 }
 
 const fetch = vi.fn(async (_source: unknown, seat: number | null, start: number) => ({

@@ -89,13 +89,26 @@ export function levelChoice(game: Levels, level: string): string {
   return about ? say("web-level-choice", { level: levelOf(level), about }) : levelOf(level);
 }
 
-/** Why something was refused, in a sentence with the names of people. */
-export function explained({ problem, facts }: Pick<Refused, "problem" | "facts">, names: string[]) {
+/** What is wrong with a file, with the field it is about. */
+export function inField(facts: Refused["facts"], message: string): string {
+  return facts?.["field"] ? say("file-field", { field: facts["field"], message }) : message;
+}
+
+/** Why something was refused, in a sentence with the names of people; the reader is called `you`. */
+export function explained(
+  { error, problem, facts }: Pick<Refused, "problem" | "facts"> & Partial<Refused>,
+  { names, you }: Reader,
+) {
   if (!isKnown(problem)) return say("web-refused", { problem });
+  // Sentences of a game have their own words for its seats.
+  const speaks = /^(play|table)[-.]/.test(problem) && you !== null;
   const named = Object.entries(facts ?? {}).map(([fact, value]) => [
     fact,
-    String(value).replace(/\bp([1-9])\b/g, (seat, n: string) => names[Number(n) - 1] ?? seat),
+    speaks && fact === "seat" && value === `p${you}`
+      ? "you"
+      : String(value).replace(/\bp([1-9])\b/g, (seat, n: string) => names[Number(n) - 1] ?? seat),
   ]);
   const numbers = Object.entries(facts ?? {}).filter(([, value]) => typeof value === "number");
-  return say(problem, { ...Object.fromEntries(named), ...Object.fromEntries(numbers) });
+  const message = say(problem, { ...Object.fromEntries(named), ...Object.fromEntries(numbers) });
+  return error === "file" ? inField(facts, message) : message;
 }

@@ -11,6 +11,7 @@ import msgspec
 
 from doubloon.games import BUILT_IN
 from doubloon.server.messages.answers import ServerMessage, Step, Turn
+from doubloon.server.messages.box import BoxCheck
 from doubloon.server.messages.game_types import GameInfo
 from doubloon.server.messages.replay_types import Draws, Highlights, Luck, Problem, Replay
 from doubloon.server.messages.requests import ClientMessage
@@ -19,7 +20,7 @@ from doubloon.server.messages.wire import PROTOCOL
 TURNS = ("last_turns", "this_turn")
 """Fields that the server adds to every view: the turns up to now."""
 
-HTTP = (GameInfo, Replay, Highlights, Luck, Draws, Problem)
+HTTP = (GameInfo, Replay, Highlights, Luck, Draws, BoxCheck, Problem)
 """Answers over HTTP."""
 
 

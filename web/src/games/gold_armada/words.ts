@@ -1,4 +1,4 @@
-import { joinList, say } from "../../locale";
+import { say, type Facts } from "../../locale";
 import type {
   GoldArmadaViewPierView as Pier,
   GoldArmadaViewSpaceView as Space,
@@ -24,9 +24,7 @@ function letterOf(symbol: string): string | undefined {
 
 /** The name of one symbol. */
 export function faceName(symbols: Symbols, letter: string): string {
-  const name = symbols[letter] ?? letter;
-  const known = letterOf(name);
-  return known === undefined ? name : say(`name-ga-${known}`);
+  return nameOfSymbol(symbols[letter] ?? letter);
 }
 
 /** So many of one symbol: `2 barrels`. */
@@ -36,14 +34,25 @@ export function several(symbols: Symbols, letter: string, n: number): string {
   return known === undefined ? say("piece-ga-own", { n, name }) : say(`piece-ga-${known}`, { n });
 }
 
-/** Dice in words: `2 barrels and a hook`. */
-export function dice(symbols: Symbols, letters: string): string {
-  const kinds = [...new Set(letters)];
-  const parts = kinds.map((kind) => several(symbols, kind, letters.split(kind).length - 1));
-  return joinList(parts);
+/** What a symbol is called, as the file of a board has it. */
+export function nameOfSymbol(symbol: string): string {
+  const known = letterOf(symbol);
+  return known === undefined ? symbol : say(`name-ga-${known}`);
 }
 
-export function pierName(symbols: Symbols, { kind, spaces }: Pier): string {
+/** The symbol that somebody means by a name; one of the game's own is known by its drawing. */
+export function symbolOfName(name: string): string {
+  const known = Object.entries(FACES).find(([letter]) => say(`name-ga-${letter}`) === name);
+  return known?.[1] ?? name;
+}
+
+/** What a pier is called by: its kind and what its first space asks for. */
+interface Named {
+  kind: Pier["kind"];
+  spaces: readonly Pick<Space, "need" | "allowed">[];
+}
+
+export function pierName(symbols: Symbols, { kind, spaces }: Named): string {
   if (kind === "full-house") return say("web-ga-pier-full-house");
   const first = spaces[0];
   if (kind === "alike") return say("web-ga-pier-alike", { n: first?.need ?? 0 });
@@ -61,11 +70,26 @@ export function need(symbols: Symbols, kind: Pier["kind"], space: Space | Pier):
   return any ? say("web-ga-need-full-any") : say("web-ga-need-full", facts);
 }
 
+/** The words as a title begins. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** The sentence of a clause; nothing where there is none. */
+export function clauseOf(clause: string | null): string {
+  return clause === null ? "" : say(clause);
+}
+
+/** A sentence about dice: the reader's own, or those of somebody else. */
+export function theirDice(message: string, yours: boolean, facts: Facts = {}): string {
+  return say(message, { ...facts, whose: yours ? "yours" : "theirs" });
+}
+
 /** A pier in one sentence, for those who cannot see it. */
-export function described(symbols: Symbols, pier: Pier, mine: boolean): string {
+export function described(symbols: Symbols, pier: Pier, yours: boolean): string {
   const name = pierName(symbols, pier);
   if (!pier.left) return say("web-ga-pier-gone", { pier: name });
   const facts = { pier: name, value: pier.value, need: need(symbols, pier.kind, pier) };
   if (!pier.satisfied) return say("web-ga-pier", facts);
-  return mine ? say("web-ga-pier-won", facts) : say("web-ga-pier-reached", facts);
+  return theirDice("web-ga-pier-won", yours, facts);
 }

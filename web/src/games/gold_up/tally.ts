@@ -1,9 +1,8 @@
 // Gold Up on a real table: hands are secret, so only open things are kept: chests, gold, rounds.
 
-import type { GoldUpView } from "../../net/messages.gen";
-import { replayed } from "../../net/records";
+import type { Fields } from "../../box/box.svelte";
 
-/** What is in the box, as the server knows it. */
+/** The chests in a box. */
 export interface Box {
   values: Record<string, number>;
   /** How many chests there are of each kind. */
@@ -89,13 +88,16 @@ function changed(tally: Tally): Tally {
   return { ...tally, past: [...tally.past, { chests, rounds }].slice(-REMEMBERED) };
 }
 
-/** The box of this server's Gold Up, read off a play that has only just been laid out. */
-export async function boxOf(): Promise<Box | null> {
-  const text = 'record = 1\ngame = "gold-up"\nseats = ["A", "B"]\nsteps = []\n';
-  const replay = await replayed({ text }, null, 0);
-  if ("problem" in replay) return null;
-  const view = replay.answer.frames[0]!.view as GoldUpView;
-  const kinds = Object.keys(view.values);
-  const copies = kinds.map((kind) => [kind, view.chest_pile.split(kind).length - 1]);
-  return { values: view.values, target: view.target, copies: Object.fromEntries(copies) };
+/** The chests in a box, from its components. */
+export function chestsIn(components: Fields): Box {
+  const colours = Object.values(components["colours"] as Record<string, Colour>);
+  const by = (field: "value" | "chests") =>
+    Object.fromEntries(colours.map((colour) => [colour.letter, colour[field]]));
+  return { values: by("value"), copies: by("chests"), target: components["target"] as number };
+}
+
+interface Colour {
+  letter: string;
+  value: number;
+  chests: number;
 }

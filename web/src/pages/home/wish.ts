@@ -1,5 +1,6 @@
 import type { GameInfo } from "../../net/api";
 import { token } from "../../net/wire";
+import { boxToPlay } from "../../box/box.svelte";
 import { session } from "../../session";
 import { keep, kept } from "../../ui/kept";
 import { beNamed, chooseName } from "../../ui/naming.svelte";
@@ -45,7 +46,7 @@ export function rememberWish(game: string, wish: Wish): void {
 export async function makeTable(game: string, wish: Wish, against: "bots" | "friends") {
   if (against === "bots") await beNamed();
   else if (!(await chooseName())) return;
-  const made = await session.do({ type: "create", game, ...wish });
+  const made = await session.do({ type: "create", game, ...wish, components: boxToPlay(game) });
   if (!made || made.type !== "done" || !made.table) return;
   const table = made.table;
   await session.do({ type: "sit", table, seat: 1, text: token() });

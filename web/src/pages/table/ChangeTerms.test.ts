@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepBox } from "../../box/box.svelte";
 import { server } from "../../net/frames.gen";
 import type { GameInfo, TableInfo } from "../../net/messages.gen";
 import { Table } from "../../net/table.svelte";
@@ -29,6 +30,7 @@ const GAME: GameInfo = {
   levels: ["cabin-boy", "captain"],
   strengths: {},
   weakened: [],
+  box: null,
   editions: [
     { name: "gigamic-fr", readings: { "floor-scores-at-zero": false } },
     { name: "piraten-kapern-en", readings: { "floor-scores-at-zero": true } },
@@ -78,7 +80,7 @@ test("everything is sent at once: what was changed, and what was not", async () 
   await choose("Seats", "4");
   await choose("Points to reach", "3000");
   await choose("Time for a decision", "60");
-  await choose("Bots", "captain");
+  await fireEvent.click(screen.getByRole("radio", { name: /Captain/ }));
   await choose("Dice and cards", "table");
   await check("Acts may be taken back");
   await check("Listed for everybody");
@@ -87,7 +89,15 @@ test("everything is sent at once: what was changed, and what was not", async () 
   const agreed = { seats: 4, target: 3000, timer: 60, level: "captain", dice: "table" };
   const ticked = { undo: !INFO.undo, public: !INFO.public, shuffle: !INFO.shuffle };
   expect(sent).toEqual([
-    { type: "agree", table: INFO.id, edition: "gigamic-fr", readings: {}, ...agreed, ...ticked },
+    {
+      type: "agree",
+      table: INFO.id,
+      edition: "gigamic-fr",
+      readings: {},
+      components: null,
+      ...agreed,
+      ...ticked,
+    },
   ]);
   await waitFor(() => expect(onclose).toHaveBeenCalled());
 });
@@ -126,11 +136,27 @@ test("terms that this page would not offer are shown and kept", async () => {
   const shown = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name }).value;
   expect([shown("Points to reach"), shown("Time for a decision")]).toEqual(["1000", "45"]);
   await save();
-  expect(sent[0]).toEqual({
-    type: "agree",
-    table: INFO.id,
-    ...termsOf({ ...INFO, ...terms }),
-  });
+  const { box: _, ...kept } = termsOf({ ...INFO, ...terms });
+  expect(sent[0]).toEqual({ type: "agree", table: INFO.id, ...kept, components: null });
+});
+
+test("the host's own box can be chosen, and a corrected box is kept", async () => {
+  const [mine, theirs] = [{ cards: { pirate: 5 } }, { cards: { pirate: 6 } }];
+  keepBox("mille-sabords", { components: mine, on: false });
+  const usual = { cards: { pirate: 4 } };
+  const game = { ...GAME, box: { components: usual, changes: [], fitted: [], house: false } };
+  await open(game, { ...INFO, box: { components: theirs, changes: [], approximate: [] } });
+  await save();
+  await choose("The box", "1");
+  await save();
+  await choose("The box", "0");
+  await save();
+  expect(sent.map((one) => (one as { components?: unknown }).components)).toEqual([
+    theirs,
+    mine,
+    usual,
+  ]);
+  keepBox("mille-sabords", null);
 });
 
 test("real cards are not offered where hands are secret", async () => {

@@ -53,8 +53,17 @@ test.each<[Partial<EarlierTerms>, string, string]>([
   [{ undo: false }, "acts may not be taken back any more", "yes"],
   [{ public: false }, "the table is no longer listed for everybody", "yes"],
   [{ dice: "table" }, "the dice are real ones, entered by hand", "drawn by the server"],
-  [{ level: "bosun" }, "the bot for whoever leaves is Bosun instead of Cabin boy", "Cabin boy"],
+  [
+    { level: "bosun" },
+    "the bot for whoever leaves is Hard · Bosun instead of Easy · Cabin boy",
+    "Cabin boy",
+  ],
   [{ shuffle: true }, "the seats are drawn by lot at the start", "no"],
+  [
+    { box: { components: { cards: { pirate: 5 } }, changes: [], approximate: [] } },
+    "the box is a corrected one",
+    "The usual box",
+  ],
   [
     { readings: { "floor-scores-at-zero": true } },
     "“Nobody falls below zero” is yes instead of no",
@@ -84,6 +93,15 @@ test("what an edition brings with it goes without saying; what is agreed beside 
     ["reading-floor-scores-at-zero", true],
     ["reading-last-round", false],
   ]);
+});
+
+test("another box is told, whatever is in it", () => {
+  const box = { components: { keys: 60 }, changes: [], approximate: [] };
+  const other = { ...box, components: { keys: 61 } };
+  expect(said({ box })).toEqual(["the box is a corrected one"]);
+  expect(said({ box: other }, { box })).toEqual(["the box is a corrected one"]);
+  expect(said({ box: null }, { box })).toEqual(["the box is the usual one again"]);
+  expect(said({ box: structuredClone(box) }, { box })).toEqual([]);
 });
 
 test("several changes are one sentence, in every language", async () => {

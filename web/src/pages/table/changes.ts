@@ -18,7 +18,7 @@ export interface Change {
 
 /** The terms of a table, as they can be agreed on again. */
 export function termsOf(info: TableInfo): EarlierTerms {
-  const { edition, readings, target, timer, undo, dice, level, shuffle } = info;
+  const { edition, readings, target, timer, undo, dice, level, shuffle, box } = info;
   const seats = info.seats.length;
   return {
     seats,
@@ -30,6 +30,7 @@ export function termsOf(info: TableInfo): EarlierTerms {
     dice,
     level,
     shuffle,
+    box,
     public: info.public,
   };
 }
@@ -53,6 +54,7 @@ export function changesOf(
     ...changed("dice", before.dice, now.dice, (dice) => say(`web-terms-dice-${dice}`), String),
     ...changed("level", before.level, now.level, levelOf),
     ...changed("shuffle", before.shuffle, now.shuffle, yesOrNo, String),
+    ...changed("box", boxOf(before), boxOf(now), boxInWords, (box) => (box ? "own" : "usual")),
     ...changedReadings(before, now, game),
   ];
 }
@@ -104,6 +106,15 @@ function changedReadings(
     const implied = before.edition !== now.edition && usual[name] === value;
     return [{ term: `reading-${name}`, before: readingValue(prefix, name, was), words, implied }];
   });
+}
+
+/** A corrected box as text that differs where two boxes do; "" for the usual one. */
+function boxOf({ box }: EarlierTerms): string {
+  return box ? JSON.stringify(box.components) : "";
+}
+
+function boxInWords(box: string): string {
+  return box ? say("web-box-corrected") : say("web-box-plain");
 }
 
 /** The time for a decision. */

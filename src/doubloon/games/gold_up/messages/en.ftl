@@ -441,3 +441,12 @@ web-gu-reading-keep-hands = Hands are kept from round to round
 
 best-needs-kernel = Gold Up is evaluated by playouts. They need Numba (pip install 'doubloon[fast]') and a box not much larger than the printed one.
 best-reason-gold = Expected gold until the end of the round after the best act: { $value }
+
+## My box
+
+web-gu-box-about = The gold in a chest is printed on the cards only, and no source gives it. Our values are assumptions.
+web-gu-box-gold = Gold in a chest
+web-gu-box-gold-in = Gold: { $chest }
+web-gu-box-copies = Numbers of cards
+web-gu-box-copies-of = How many: { $card }
+web-gu-box-target = Gold that ends the play

@@ -526,3 +526,12 @@ web-gu-reading-keep-hands = Les mains sont gardées de manche en manche
 
 best-needs-kernel = Gold Up s'évalue en simulant des suites de partie. Il y faut Numba (pip install 'doubloon[fast]') et une boîte à peine plus grande que celle du commerce.
 best-reason-gold = Or gagné en moyenne jusqu'à la fin de la manche après le meilleur acte : { $value }
+
+## Ma boîte
+
+web-gu-box-about = L'or d'un coffre n'est imprimé que sur les cartes, et aucune source ne le donne. Nos valeurs sont des hypothèses.
+web-gu-box-gold = L'or d'un coffre
+web-gu-box-gold-in = Or : { $chest }
+web-gu-box-copies = Nombres de cartes
+web-gu-box-copies-of = Combien : { $card }
+web-gu-box-target = L'or qui termine la partie
