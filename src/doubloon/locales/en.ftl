@@ -607,6 +607,7 @@ web-theme = Light or dark
 web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
+web-newcomers = New to this game? Read the rules in a minute.
 web-how-to-play = How to play
 web-how-to-play-at = How to play: { $game }
 web-short-title = { $game } in short

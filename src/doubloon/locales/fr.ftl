@@ -567,6 +567,7 @@ web-theme = Clair ou sombre
 web-theme-system = Système
 web-theme-light = Clair
 web-theme-dark = Sombre
+web-newcomers = Tu découvres ce jeu ? Lis les règles en une minute.
 web-how-to-play = Comment jouer
 web-how-to-play-at = Comment jouer : { $game }
 web-short-title = { $game } en bref
