@@ -104,9 +104,9 @@ def test_everything_explains_itself(real: tuple[str, Page, Page], axe: Judge) ->
     other.keyboard.press("Escape")
     of_island = other.get_by_role("group", name="The island and its piers")
     of_island.get_by_role("button", name=re.compile("^barrel pier")).click()
-    pier = other.get_by_role("dialog", name="barrel pier")
-    expect(pier).to_contain_text("The dice win the next doubloon.")
-    expect(pier.get_by_role("button", name=re.compile("take"))).to_have_count(0)
+    shown = other.get_by_role("dialog", name="barrel pier")
+    expect(shown).to_contain_text("The dice win the next doubloon.")
+    expect(shown.get_by_role("button", name=re.compile("take"))).to_have_count(0)
 
 
 def test_choosing_on_a_phone(real: tuple[str, Page, Page], axe: Judge) -> None:

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sampleStep, sampleTurn, who } from "../samples";
 import { BASE, PAIRS, ROLLED, shown } from "./samples";
 
@@ -261,4 +261,20 @@ test("coins that change hands are seen to travel, not those that lie there at fi
   document.querySelectorAll("[data-travels]").forEach((one) => one.remove());
   HTMLElement.prototype.getBoundingClientRect = boxOf;
   Reflect.deleteProperty(HTMLElement.prototype, "animate");
+});
+
+test("dice that ended a turn wait to be seen, and nothing else can be done", () => {
+  const ended = paid(1);
+  shown({ ...ROLLED, last_turns: [ended] }, { ended });
+  const [said, ...more] = screen.getAllByText("Penalty! You pay the King 3 coins.");
+  expect([said!.tagName, more]).toEqual(["H2", []]);
+  expect(screen.queryByRole("button", { name: /^(Roll|Stop)/ })).toBeNull();
+});
+
+test("the first roll of one's own turn is made by hand", async () => {
+  const roll = vi.fn();
+  shown({ phase: "cup", table: "", cup: 5, acts: [], parts: [], locked: "" }, { roll });
+  expect(screen.getByRole("heading", { name: "Your turn: roll the dice" })).toBeTruthy();
+  await userEvent.keyboard("r");
+  expect(roll).toHaveBeenCalledOnce();
 });

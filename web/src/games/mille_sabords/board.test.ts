@@ -233,7 +233,9 @@ test("a visit to the skull island is staged roll by roll", () => {
   );
   const story = [{ id: "turn-ms-bust", facts: { who: who(2) } }];
   const details = { card: "coin" };
-  shown({ last_turns: [sampleTurn({ seat: 2, outcome: "island", steps, story, details })] });
+  const ended = sampleTurn({ seat: 2, outcome: "island", steps, story, details });
+  shown({ last_turns: [ended] }, { ended });
+  expect(screen.queryByRole("group", { name: "Dice" })).toBeNull();
   const stage = screen
     .getByRole("heading", { name: "Skull Island!" })
     .closest<HTMLElement>(".island");

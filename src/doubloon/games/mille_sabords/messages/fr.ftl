@@ -389,6 +389,7 @@ web-ms-skulls = { $n ->
    *[other] { $n } têtes de mort
 }
 web-ms-sabres = { $n } sabres sur { $of }
+web-ms-sabres-enough = { $n } sabres : assez
 web-ms-card-skull = tête de mort de la carte
 web-ms-aside = Têtes de mort, mises de côté
 web-ms-dice = Dés
