@@ -611,6 +611,7 @@ web-newcomers = New to this game? Read the rules in a minute.
 web-how-to-play = How to play
 web-how-to-play-at = How to play: { $game }
 web-short-title = { $game } in short
+web-short-none = This game has brought no short rules.
 web-short-goal = Goal
 web-short-turn = A turn
 web-short-scores = What scores

@@ -571,6 +571,7 @@ web-newcomers = Tu découvres ce jeu ? Lis les règles en une minute.
 web-how-to-play = Comment jouer
 web-how-to-play-at = Comment jouer : { $game }
 web-short-title = { $game } en bref
+web-short-none = Ce jeu n'a pas apporté de règles en bref.
 web-short-goal = But du jeu
 web-short-turn = Un tour
 web-short-scores = Ce qui rapporte
