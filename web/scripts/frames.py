@@ -92,7 +92,7 @@ SEATS = [
 ]
 BOX = Box(
     components={"cards": {"pirate": 3}},
-    changes=[Sentence("box-corrected", {})],
+    changes=[Sentence("web-box-corrected", {})],
     approximate=["captain"],
 )
 OPEN = answers.TableInfo(

@@ -1,13 +1,13 @@
 import { Session } from "./net/session.svelte";
 import { allowSound, sound } from "./ui/sound";
-import { isMoving, settings } from "./ui/settings.svelte";
+import { settings } from "./ui/settings.svelte";
 
 /** The one connection of this page. */
 export const session = new Session(
   () => new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}/ws`),
 );
 
-session.paced = isMoving;
+session.paced = () => settings.motion;
 session.byHand = () => !settings.rollsAtOnce;
 session.onturn = () => {
   if (settings.sound) sound("turn");

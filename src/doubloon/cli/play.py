@@ -111,9 +111,9 @@ def _tell_box(game: AnyGame, record: Record) -> list[str]:
     own = record.setup.components
     if own is None or game.components is None:
         return []
-    told = [say("box-corrected"), *Teller(()).tell_all(game.components.differences(own))]
+    told = [say("terminal-box-corrected"), *Teller(()).tell_all(game.components.differences(own))]
     fitted = [level for level in (game.bots().fitted if game.bots else ()) if level in record.seats]
-    return [*told, *(say("box-approximate", {"levels": level}) for level in fitted)]
+    return [*told, *(say("terminal-box-approximate", {"levels": level}) for level in fitted)]
 
 
 def _begin(game: AnyGame, arguments: argparse.Namespace) -> tuple[Record, Play]:

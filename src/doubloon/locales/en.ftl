@@ -5,13 +5,22 @@
 
 play-over = The play is over.
 play-waits-for-seat = The play waits for a player's act, not for chance.
-play-out-of-turn = It is not { $seat }'s turn to act but { $due }'s.
+play-out-of-turn = { $seat ->
+    [you] It is not your turn to act but { $due }'s.
+   *[other] It is not { $seat }'s turn to act but { $due }'s.
+}
 play-no-such-seat = There is no seat { $seat } at this table.
-play-undo-own-act = { $seat } can take back only its own last act, and only if nothing has followed it.
+play-undo-own-act = { $seat ->
+    [you] You can take back only your own last act, and only if nothing has followed it.
+   *[other] { $seat } can take back only its own last act, and only if nothing has followed it.
+}
 play-undo-nothing = There is no step to take back.
 play-undo-table-dice = Rolls can be taken back only in a play with real dice (dice = "table").
 play-resign = A player may resign at any time; with two players the other one wins.
-play-resign-once = { $seat } has resigned already.
+play-resign-once = { $seat ->
+    [you] You have resigned already.
+   *[other] { $seat } has resigned already.
+}
 
 story-resign = { $who ->
     [you] You resign; a bot takes over your seat.
@@ -48,6 +57,9 @@ field-type = The field `{ $field }` must be { $expected ->
 }, not { $value }.
 not-toml = This is not TOML: { $detail }.
 too-nested = Lists or tables are nested too deeply.
+toml-long-name = A name can have at most { $most } parts with dots between them.
+toml-many-names = A text can have at most { $most } names.
+record-too-costly = Replaying this record takes too much time or memory.
 record-too-long = A record can have at most { $longest } characters.
 unwritable = A record cannot hold { $value }.
 unknown-game = There is no game “{ $game }”. The games are { $known }.
@@ -59,8 +71,8 @@ no-target = This game ({ $game }) is not played to a target.
 target-positive = The target must be greater than zero, not { $target }.
 no-components = This game ({ $game }) has no components that can be replaced.
 file-field = “{ $field }”: { $message }
-box-corrected = This play has a corrected box:
-box-approximate = The evaluation of { $levels } was fitted to the usual box. With this one it is approximate.
+terminal-box-corrected = This play has a corrected box:
+terminal-box-approximate = The evaluation of { $levels } was fitted to the usual box. With this one it is approximate.
 seat-count = { $seats } players cannot play this game; it is for { $least } to { $most }.
 earlier-reading = The record does not replay as its edition is read today, but as it was read before a ruling. Add this to its readings: { $readings }.
 points-claim = The record claims { $claimed } points, but its steps lead to { $found }.
@@ -356,8 +368,14 @@ table-seats-lost = With { $left } seats there would be none for { $seats }. Whoe
 table-terms-changed = The terms have just been changed. Look at them, then start again.
 table-not-yours = Seat { $seat } is not yours.
 table-no-seat-held = You hold no seat at this table.
-table-away = A bot plays for { $seat } until you return.
-table-resigned = { $seat } has resigned; a bot plays instead.
+table-away = { $seat ->
+    [you] A bot plays for you until you return.
+   *[other] A bot plays for { $seat } until you return.
+}
+table-resigned = { $seat ->
+    [you] You have resigned; a bot plays instead.
+   *[other] { $seat } has resigned; a bot plays instead.
+}
 table-removed = The host has sent you away from this table.
 table-remove-self = You cannot send yourself away; leave instead.
 table-muted = The host has muted you at this table.
@@ -407,7 +425,6 @@ web-dice-chosen = { $die }, chosen
 web-dice-tag-held = held
 web-dice-tag-stuck = stuck
 web-dice-area = The turn
-web-dice-earlier = Turns before
 web-dice-entry-tray = { $left ->
     [0] All dice are entered
     [one] One die is missing
@@ -590,6 +607,7 @@ web-theme = Light or dark
 web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
+web-newcomers = New to this game? Read the rules in a minute.
 web-how-to-play = How to play
 web-how-to-play-at = How to play: { $game }
 web-short-title = { $game } in short
@@ -660,6 +678,10 @@ web-box-how = Enter what your own box has. It is kept on this device, and everyb
 web-box-keep = Keep my box
 web-box-usual = Back to the usual box
 web-box-same = This is the usual box.
+web-box-changed = { $n ->
+    [one] One thing differs from the usual box.
+   *[other] { $n } things differ from the usual box.
+}
 web-box-differs = What differs:
 web-box-wrong = { $n ->
     [one] One thing must be corrected.
@@ -832,6 +854,9 @@ web-your-roll-aloud = { $who ->
     [you] Your turn: roll.
    *[other] It is { $who }'s turn: roll.
 }
+web-skip = Tap to skip
+web-go-on = Tap to go on
+web-turn-dice = The dice that ended the turn
 web-roll = Roll
 web-prompt-roll = Your turn: roll the dice
 web-turn-of = { $name }'s turn
@@ -843,7 +868,7 @@ web-leave-sure = Leave the table
 web-return = Return to my seat
 web-resign = Give up
 web-resign-for = Give up for { $name }
-web-resign-about = Whoever gives up cannot win any more.
+web-resign-about = If you give up, you cannot win any more.
 web-resign-sure = Give up for good
 web-move = Go on with another device
 web-move-link = Open this on the other device

@@ -5,13 +5,22 @@
 
 play-over = La partie est finie.
 play-waits-for-seat = La partie attend l'acte de quelqu'un, pas le hasard.
-play-out-of-turn = Ce n'est pas à { $seat } d'agir, mais à { $due }.
+play-out-of-turn = { $seat ->
+    [you] Ce n'est pas à toi d'agir, mais à { $due }.
+   *[other] Ce n'est pas à { $seat } d'agir, mais à { $due }.
+}
 play-no-such-seat = Il n'y a pas de place { $seat } à cette table.
-play-undo-own-act = { $seat } ne peut reprendre que sa propre dernière action, et seulement si rien ne l'a suivie.
+play-undo-own-act = { $seat ->
+    [you] Tu ne peux reprendre que ta propre dernière action, et seulement si rien ne l'a suivie.
+   *[other] { $seat } ne peut reprendre que sa propre dernière action, et seulement si rien ne l'a suivie.
+}
 play-undo-nothing = Il n'y a rien à reprendre.
 play-undo-table-dice = Un lancer ne se reprend que dans une partie avec de vrais dés (dice = "table").
 play-resign = On peut abandonner à tout moment ; à deux, l'autre gagne.
-play-resign-once = { $seat } a déjà abandonné.
+play-resign-once = { $seat ->
+    [you] Tu as déjà abandonné.
+   *[other] { $seat } a déjà abandonné.
+}
 
 story-resign = { $who ->
     [you] Tu abandonnes ; un robot prend ta place.
@@ -48,6 +57,9 @@ field-type = Le champ `{ $field }` doit être { $expected ->
 }, et non { $value }.
 not-toml = Ceci n'est pas du TOML : { $detail }.
 too-nested = Des listes ou des tables sont trop imbriquées.
+toml-long-name = Un nom peut avoir au plus { $most } parties séparées par des points.
+toml-many-names = Un texte peut avoir au plus { $most } noms.
+record-too-costly = Rejouer cet enregistrement demande trop de temps ou de mémoire.
 record-too-long = Un enregistrement peut avoir au plus { $longest } caractères.
 unwritable = Un enregistrement ne peut pas contenir { $value }.
 unknown-game = Il n'y a pas de jeu « { $game } ». Les jeux sont { $known }.
@@ -59,8 +71,8 @@ no-target = Ce jeu ({ $game }) ne se joue pas à un objectif.
 target-positive = L'objectif doit être supérieur à zéro, et non { $target }.
 no-components = Ce jeu ({ $game }) n'a pas de matériel remplaçable.
 file-field = « { $field } » : { $message }
-box-corrected = Cette partie se joue avec une boîte corrigée :
-box-approximate = L'évaluation de { $levels } est réglée sur la boîte habituelle. Avec celle-ci, elle est approximative.
+terminal-box-corrected = Cette partie se joue avec une boîte corrigée :
+terminal-box-approximate = L'évaluation de { $levels } est réglée sur la boîte habituelle. Avec celle-ci, elle est approximative.
 seat-count = À { $seats }, ce jeu ne se joue pas ; il est fait pour { $least } à { $most }.
 earlier-reading = L'enregistrement ne se rejoue pas comme son édition se lit aujourd'hui, mais comme elle se lisait avant une décision. Ajoute à ses lectures : { $readings }.
 points-claim = L'enregistrement prétend à { $claimed } points, mais ses étapes mènent à { $found }.
@@ -316,8 +328,14 @@ table-seats-lost = Avec { $left } places, il n'y en aurait plus pour { $seats }.
 table-terms-changed = Ce qui est convenu vient de changer. Relis-le, puis lance à nouveau la partie.
 table-not-yours = La place { $seat } n'est pas la tienne.
 table-no-seat-held = Tu n'as pas de place à cette table.
-table-away = Un robot joue pour { $seat } jusqu'à ton retour.
-table-resigned = { $seat } a abandonné ; un robot joue à sa place.
+table-away = { $seat ->
+    [you] Un robot joue pour toi jusqu'à ton retour.
+   *[other] Un robot joue pour { $seat } jusqu'à ton retour.
+}
+table-resigned = { $seat ->
+    [you] Tu as abandonné ; un robot joue à ta place.
+   *[other] { $seat } a abandonné ; un robot joue à sa place.
+}
 table-removed = L'hôte t'a fait quitter cette table.
 table-remove-self = On ne peut pas se renvoyer soi-même ; quitte plutôt la table.
 table-muted = L'hôte t'a ôté la parole à cette table.
@@ -367,7 +385,6 @@ web-dice-chosen = { $die }, choisi
 web-dice-tag-held = gardé
 web-dice-tag-stuck = bloqué
 web-dice-area = Le tour
-web-dice-earlier = Les tours avant
 web-dice-entry-tray = { $left ->
     [0] Tous les dés sont saisis
     [one] Il manque un dé
@@ -550,6 +567,7 @@ web-theme = Clair ou sombre
 web-theme-system = Système
 web-theme-light = Clair
 web-theme-dark = Sombre
+web-newcomers = Tu découvres ce jeu ? Lis les règles en une minute.
 web-how-to-play = Comment jouer
 web-how-to-play-at = Comment jouer : { $game }
 web-short-title = { $game } en bref
@@ -620,6 +638,10 @@ web-box-how = Indique ce que contient ta propre boîte. C'est conservé sur cet 
 web-box-keep = Conserver ma boîte
 web-box-usual = Revenir à la boîte habituelle
 web-box-same = C'est la boîte habituelle.
+web-box-changed = { $n ->
+    [one] Un point diffère de la boîte habituelle.
+   *[other] { $n } points diffèrent de la boîte habituelle.
+}
 web-box-differs = Ce qui diffère :
 web-box-wrong = { $n ->
     [one] Il reste un point à corriger.
@@ -631,8 +653,8 @@ web-box-plain = La boîte habituelle
 web-box-corrected = Boîte corrigée
 web-box-all = Les { $n } différences
 web-box-approximate = { $n ->
-    [one] L'évaluation de { $levels } est réglée sur la boîte habituelle ; avec une autre, elle est approximative.
-   *[other] Les évaluations de { $levels } sont réglées sur la boîte habituelle ; avec une autre, elles sont approximatives.
+    [one] L'évaluation de { $levels } est réglée sur la boîte habituelle ; avec une autre, elle est approximative.
+   *[other] Les évaluations de { $levels } sont réglées sur la boîte habituelle ; avec une autre, elles sont approximatives.
 }
 web-box-less = Un de moins : { $label }
 web-box-more = Un de plus : { $label }
@@ -795,6 +817,9 @@ web-your-roll-aloud = { $who ->
     [you] À toi : lance les dés.
    *[other] C'est le tour de { $who } : lance les dés.
 }
+web-skip = Touche pour passer
+web-go-on = Touche pour continuer
+web-turn-dice = Les dés qui ont terminé le tour
 web-roll = Lancer
 web-prompt-roll = À toi : lance les dés
 web-turn-of = Au tour de { $name }
@@ -806,7 +831,7 @@ web-leave-sure = Quitter la table
 web-return = Reprendre ma place
 web-resign = Abandonner
 web-resign-for = Abandonner pour { $name }
-web-resign-about = Qui abandonne ne peut plus gagner.
+web-resign-about = Si tu abandonnes, tu ne peux plus gagner.
 web-resign-sure = Abandonner pour de bon
 web-move = Continuer sur un autre appareil
 web-move-link = Ouvre ceci sur l'autre appareil

@@ -137,3 +137,14 @@ def test_a_finished_play_has_run_out_of_something(states: list[State]) -> None:
         elif gone:
             assert state.terms.readings.finish_round
             assert state.seat != 0
+
+
+@rule("ga.score")
+@settings(max_examples=60)
+@given(walks())
+def test_the_parts_of_a_score_sum_to_it(states: list[State]) -> None:
+    for state in states:
+        view = GAME.view(state, None)
+        assert tuple(map(sum, view.parts)) == view.points == GAME.points(state)
+        for found, held, skulls in zip(view.parts, view.doubloons, view.skulls, strict=True):
+            assert found == (*held, *(-1,) * skulls)

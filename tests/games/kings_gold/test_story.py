@@ -206,7 +206,7 @@ NEARLY = {"box": 2, "king": 18, "coins": [19, 20, 1], "seat": 1}
         (
             "tied-one-turn",
             "The box is empty, and Anne and Bo are tied for the most coins, 20 each: "
-            "each of them takes one more turn.",
+            "one more turn for each tied player.",
         ),
         (
             "extra-round-all",
@@ -273,7 +273,7 @@ def test_pairs_that_bring_nothing_are_summed_up_as_such() -> None:
 def test_a_pair_with_a_penalty_is_summed_up_by_what_was_lost() -> None:
     fire = ("~ roll 2cxxx", "p1 pair 2c")
     assert sum_up(*fire, readings=CANCELS_NOT) == (
-        "Anne makes a pair, but pays the penalty: Anne loses one coin in all."
+        "Anne makes a pair, but pays the penalty and loses one coin in all."
     )
     rob = ("~ roll 3kxxx", "p1 pair 3k p2")
     assert sum_up(*rob, readings=CANCELS_NOT) == "Anne gains nothing, but the King gets 3 coins."

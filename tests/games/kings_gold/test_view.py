@@ -23,6 +23,7 @@ def test_the_seat_to_act_sees_its_acts() -> None:
         rolls=3,
         rolls_left=2,
         tied=(),
+        extra=(),
         repeat=0,
         ended=None,
         winners=(),
@@ -31,6 +32,7 @@ def test_the_seat_to_act_sees_its_acts() -> None:
         most=(),
         stopping="pairs",
         stop_brings=4,
+        parts=shown.parts,
     )
     assert "p1 stop" in shown.acts
     assert len(shown.acts) == 16
@@ -54,7 +56,7 @@ def test_the_opening_a_tie_and_the_end_are_shown() -> None:
     assert (opening.phase, opening.seat, opening.cup) == ("opening", 1, 5)
     tied = {"box": 0, "king": 10, "coins": [25, 25], "seat": 2, "tied": [1, 2], "repeat": 3}
     shown = view(after("kings-gold", start=tied | {"tie-break": [2, 1]}).state, None)
-    assert ({*shown.tied}, shown.repeat) == ({0, 1}, 3)
+    assert ({*shown.tied}, shown.extra, shown.repeat) == ({0, 1}, (1, 0), 3)
     over = view(after("kings-gold", "~ roll ccccc", "p1 stop", start=START).state, Seat(0))
     assert (over.phase, over.winners, over.to_act) == ("over", (0,), None)
 

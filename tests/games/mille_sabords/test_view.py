@@ -32,6 +32,13 @@ def test_the_turn_is_shown() -> None:
     assert "ship-2" in shown.deck
 
 
+def test_the_dice_in_the_cup() -> None:
+    assert view_of(after("mille-sabords")).cup == 8
+    assert view_of(turn("coin")).cup == 8
+    assert view_of(turn("coin", "~ roll kksssccm", "p1 reroll ssm")).cup == 3
+    assert view_of(turn("coin", "~ roll cccccccc")).cup == 0
+
+
 def test_the_points_for_stopping() -> None:
     assert view_of(turn("ship-4", "~ roll ksssccmp")).worth == -1000
     assert view_of(turn("guardian", "~ roll kkksscmp")).worth == 0

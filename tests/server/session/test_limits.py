@@ -75,7 +75,12 @@ def test_plain_text_is_one_line() -> None:
         "Anne \U0001f3f4\u200d\u2620\ufe0f",  # a pirate flag
         "\U0001f469\U0001f3fd\u200d\U0001f680",  # an astronaut with a skin tone
         "\U0001f468\u200d\U0001f469\u200d\U0001f467",  # a family
+        "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466",  # a larger one
         "\U0001f642\u200d\u2194\ufe0f",  # a head that is shaken
+        "\U0001f1eb\U0001f1f7 Anne",  # the flag of France
+        # of Scotland
+        "Anne \U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f!",
+        "\U0001f44d\U0001f3fd",  # a thumb with a skin tone
     ],
 )
 def test_emoji_with_joiners_are_plain_text(text: str) -> None:
@@ -92,9 +97,12 @@ def test_emoji_with_joiners_are_plain_text(text: str) -> None:
         "\U0001f3f4\u200dA",
         "\U0001f3f4\u200d\u200d\u2620",
         "\ufe0f\u200d\u2620",
+        "Anne\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+        "\U0001f3f4\U000e0067\U000e0062\U000e0073",
+        "\U0001f3f4\U000e0020\U000e0062\U000e0073\U000e007f",
     ],
 )
-def test_a_joiner_elsewhere_is_refused(text: str) -> None:
+def test_a_joiner_or_a_hidden_letter_elsewhere_is_refused(text: str) -> None:
     with pytest.raises(LimitError):
         clean_line(text, 40)
 

@@ -62,7 +62,7 @@ async def test_each_term_can_be_changed_and_everybody_is_told(
         await bert.until(lambda: bert.tables[table]["terms"] == 1)
         info = bert.tables[table]
         assert told(info) == {**TERMS, name: value}
-        assert info["first"] == {**TERMS, "seats": 3}
+        assert info["first"] == {**TERMS, "seats": 3, "box": None}
         assert (info["play"], info["seats"]) == (before["play"], before["seats"])
         stored = await served.server.context.storage.plays.get(info["play"])
         assert stored is not None
@@ -232,7 +232,7 @@ async def test_changed_terms_survive_a_restart_and_are_played(database: Path) ->
         client(served, cookie=other, seen={table: 0}) as bert,
     ):
         await anne.until(lambda: anne.tables.get(table) == before)
-        assert before["first"] == {**TERMS, "seats": 3}
+        assert before["first"] == {**TERMS, "seats": 3, "box": None}
         await anne.do("agree", table=table, seats=2, **new)
         await anne.do("start", table=table, terms=2)
         await anne.until(lambda: anne.views.get((table, 1), {}).get("to_act"))

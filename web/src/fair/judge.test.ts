@@ -112,3 +112,12 @@ test("cards without a published order are in no wrong one", () => {
   const cards = ["~ card coin", "~ card boat"].map((text) => ({ text, copies: 1 }));
   expect(isInOrder({ sides: "123456", cards: [] }, cards)).toBe(true);
 });
+
+test("a corrected die has the sides of its box, and no others", () => {
+  const order = { sides: "bbprco", cards: [] };
+  const row = [..."bprco"].map((letter) => ({ text: `~ roll ${letter}`, copies: 1 }));
+  const corrected = row.map((one) => (one.text.endsWith("b") ? { ...one, copies: 2 } : one));
+  expect(isInOrder(order, corrected)).toBe(true);
+  expect(isInOrder(order, row)).toBe(false);
+  expect(isInOrder({ ...order, sides: "bprcho" }, corrected)).toBe(false);
+});

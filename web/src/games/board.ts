@@ -42,6 +42,8 @@ export interface BoardProps<V> {
   reader: Reader;
   /** The steps that led from the previous view to this one; [] at first. */
   steps: Step[];
+  /** A turn that its dice ended: they are left lying in place of the next player's. */
+  ended?: Turn | undefined;
   /** An act may be sent now: connected, this seat is due, and nothing under way. */
   ready: boolean;
   /** Make the first roll of the turn; present while it waits for the person at this board. */

@@ -73,7 +73,7 @@ export async function sidesOf(game: GameFacts, components: Fields | null): Promi
 /** Fetch what corrects the box of a game. */
 export async function openBox(key: string): Promise<Component<Editor>> {
   const wanted = boxes[`./${folderOf(key)}/Box.svelte`] ?? boxes["./generic/Box.svelte"]!;
-  const [{ default: Box }] = await Promise.all([wanted(), learn(partOf(key))]);
+  const [{ default: Box }] = await Promise.all([wanted(), learn(partOf(key), "box")]);
   return Box;
 }
 

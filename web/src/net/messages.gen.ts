@@ -441,6 +441,7 @@ export interface GoldArmadaView {
   doubloons: number[][];
   ended: GoldArmadaViewEnded | null;
   last_turns: Turn[];
+  parts: number[][];
   phase: "cup" | "over" | "rolled" | "taking";
   piers: GoldArmadaViewPierView[];
   points: number[];
@@ -481,7 +482,9 @@ export interface Turn {
 export interface GoldArmadaViewPierView {
   allowed: string;
   kind: "alike" | "full-house" | "same";
+  lacks: string | null;
   left: number;
+  matches: number;
   name: string;
   need: number;
   satisfied: boolean;
@@ -557,10 +560,12 @@ export interface KingsGoldView {
   coins: number[];
   cup: number;
   ended: ("broadside" | "king" | "pairs" | "penalty" | "plunder") | null;
+  extra: number[];
   king: number;
   last_turns: Turn[];
   locked: string;
   most: string[];
+  parts: KingsGoldViewPart[];
   phase: "cup" | "lot" | "opening" | "over" | "pairing" | "plunder" | "rolled";
   repeat: number;
   rolls: number;
@@ -573,6 +578,17 @@ export interface KingsGoldView {
   tied: number[];
   to_act: number | null;
   winners: number[];
+}
+/**
+ * One result of the dice, and how it moves coins.
+ */
+export interface KingsGoldViewPart {
+  box: number;
+  coins: number[];
+  dice: string;
+  kind: "broadside" | "cannon" | "crossbones" | "king" | "nothing" | "plunder" | "skull";
+  king: number;
+  robs: number[];
 }
 export interface MilleSabordsView {
   acts: string[];
@@ -587,15 +603,19 @@ export interface MilleSabordsView {
   };
   ended: string | null;
   guardian: boolean;
+  island_each: number;
   island_loss: number;
+  island_skulls: number;
   laid: string;
   last_round: number | null;
   last_turns: Turn[];
   on_island: boolean;
+  parts: MilleSabordsViewPart[];
   phase: "card" | "cup" | "island" | "over" | "rescue" | "rolled";
   points: number[];
   sabres: number;
   saved: number;
+  saved_parts: MilleSabordsViewPart[];
   seat: number;
   skulls: number;
   sudden_death: boolean;
@@ -604,8 +624,20 @@ export interface MilleSabordsView {
   this_turn: Step[];
   tied: number[];
   to_act: number | null;
+  total: number | null;
   winners: number[];
   worth: number | null;
+}
+/**
+ * One item of a score. The points of all items are the points of the turn.
+ */
+export interface MilleSabordsViewPart {
+  alike: number;
+  kind: "full-chest" | "pirate" | "ship" | "ship-lost" | "symbols";
+  on_card: number;
+  points: number;
+  symbols: string;
+  treasure: number;
 }
 export interface YourTurn {
   n: number;

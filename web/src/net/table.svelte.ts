@@ -1,4 +1,5 @@
 import type { Said, Step, TableInfo, View } from "./messages.gen";
+import { Queue } from "./queue.svelte";
 
 /** A step of the play as one seat may know it, with its number. */
 export interface Logged extends Step {
@@ -13,10 +14,8 @@ export interface TermsChange {
   by: string | null;
 }
 
-/** Milliseconds between two things others do, so that eyes can follow. */
-const BEAT = 850;
-/** How many views may wait before they are shown faster. */
-const QUEUE = 8;
+/** A seat that no table has. */
+const NOBODY = -1;
 
 /** Milliseconds by which the server's clock may run out before ours. */
 const TOLERANCE = 500;
@@ -39,10 +38,9 @@ export class Table {
   sent = $state(0);
   /** Whether the last act of this device's seat was a bot's, because the time was up. */
   clockPlayed = $state(false);
-  /** Whether views wait to be shown. */
-  behind = $state(false);
-  #waiting: View[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether dice end turns by themselves in this game. */
+  dice = false;
+  readonly queue: Queue;
   #paced: () => boolean;
   #n = $state(0);
 
@@ -50,6 +48,11 @@ export class Table {
     this.id = info.id;
     this.info = info;
     this.#paced = paced;
+    this.queue = new Queue({
+      show: (view) => this.#show(view),
+      holds: (seat) => this.views.has(seat),
+      dice: () => this.dice,
+    });
   }
 
   /** The number of the last step received, shown or not. */
@@ -81,15 +84,17 @@ export class Table {
     this.#n = Math.max(this.#n, view.n);
     this.deadline = view.left === null ? null : Date.now() + view.left * 1000;
     const rolled = view.since === this.sent && view.steps[0]?.by === null;
-    const same = !news && this.#waiting.length === 0;
-    if (same || !this.#paced() || !this.views.has(view.seat) || isOwn(view) || rolled) {
-      this.#catchUp();
-      this.#show(view);
-      return;
-    }
-    this.#waiting.push(view);
-    this.behind = true;
-    if (this.#timer === undefined) this.#next();
+    const own = rolled || this.views.has(view.steps[0]?.by ?? NOBODY);
+    const same = !news && this.queue.empty;
+    const now = same || !this.#paced() || document.hidden || !this.views.has(view.seat);
+    if (now) this.queue.putNow(view);
+    else if (own) this.queue.putOwn(view);
+    else this.queue.put(view);
+  }
+
+  /** Whether views wait to be shown, or dice to be seen. */
+  get behind(): boolean {
+    return this.queue.behind;
   }
 
   /** Notice that a seat's time ran out, so that a bot acted for it; its own next act ends that. */
@@ -102,28 +107,7 @@ export class Table {
 
   /** A new connection begins, and the server sends what was missed. */
   restart(): void {
-    this.#catchUp();
-  }
-
-  #next(): void {
-    const view = this.#waiting.shift();
-    if (!view) {
-      this.#timer = undefined;
-      this.behind = false;
-      return;
-    }
-    this.#show(view);
-    while (this.#waiting[0]?.n === view.n) this.#show(this.#waiting.shift()!);
-    this.behind = this.#waiting.length > 0;
-    const beat = document.hidden ? 0 : BEAT * Math.min(1, QUEUE / (this.#waiting.length + 1));
-    this.#timer = setTimeout(() => this.#next(), beat);
-  }
-
-  #catchUp(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    for (const view of this.#waiting.splice(0)) this.#show(view);
-    this.behind = false;
+    this.queue.catchUp();
   }
 
   #show(view: View): void {
@@ -135,9 +119,4 @@ export class Table {
     const first = !this.views.has(view.seat);
     this.views = new Map(this.views).set(view.seat, first ? { ...view, steps: [] } : view);
   }
-}
-
-/** Whether this is what the seat itself just did: that is seen at once. */
-function isOwn({ seat, steps }: View): boolean {
-  return seat !== null && steps[0]?.by === seat;
 }

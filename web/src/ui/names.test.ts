@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { levelChoice, levelOf, namesOf, strengthOf, tellApart } from "./names";
+import { explained, levelChoice, levelOf, namesOf, strengthOf, tellApart } from "./names";
 
 const game = {
   levels: ["cabin-boy", "deckhand", "bosun"],
@@ -32,6 +32,17 @@ test("every level has a grade; one from elsewhere has its name", () => {
 test("a level that cannot play at its strength on this server says so, and promises nothing", () => {
   const without = { ...game, weakened: ["deckhand"] };
   expect(levelChoice(without, "deckhand")).toBe("Medium · Deckhand (weaker on this server)");
+});
+
+test("a refusal speaks to whoever it is about", () => {
+  const names = ["Anne", "Bo"];
+  const late = { problem: "play.out-of-turn", facts: { seat: "p1", due: "p2" } };
+  expect(explained(late, { names, you: 1 })).toBe("It is not your turn to act but Bo's.");
+  expect(explained(late, { names, you: null })).toBe("It is not Anne's turn to act but Bo's.");
+  const gone = { problem: "table-resigned", facts: { seat: "p2" } };
+  expect(explained(gone, { names, you: 2 })).toBe("You have resigned; a bot plays instead.");
+  expect(explained(gone, { names, you: 1 })).toBe("Bo has resigned; a bot plays instead.");
+  expect(explained({ problem: "no-such", facts: {} }, { names, you: 1 })).toContain("no-such");
 });
 
 test("equal names are told apart", () => {

@@ -59,7 +59,7 @@ export function isNamed(name: string): boolean {
 }
 
 /** The sailor whose name a level has: "Deckhand". */
-function sailorOf(level: string): string {
+export function sailorOf(level: string): string {
   return isKnown(`web-level-${level}`) ? say(`web-level-${level}`) : level;
 }
 
@@ -94,15 +94,19 @@ export function inField(facts: Refused["facts"], message: string): string {
   return facts?.["field"] ? say("file-field", { field: facts["field"], message }) : message;
 }
 
-/** Why something was refused, in a sentence with the names of people. */
+/** Why something was refused, in a sentence with the names of people; the reader is called `you`. */
 export function explained(
   { error, problem, facts }: Pick<Refused, "problem" | "facts"> & Partial<Refused>,
-  names: string[],
+  { names, you }: Reader,
 ) {
   if (!isKnown(problem)) return say("web-refused", { problem });
+  // Sentences of a game have their own words for its seats.
+  const speaks = /^(play|table)[-.]/.test(problem) && you !== null;
   const named = Object.entries(facts ?? {}).map(([fact, value]) => [
     fact,
-    String(value).replace(/\bp([1-9])\b/g, (seat, n: string) => names[Number(n) - 1] ?? seat),
+    speaks && fact === "seat" && value === `p${you}`
+      ? "you"
+      : String(value).replace(/\bp([1-9])\b/g, (seat, n: string) => names[Number(n) - 1] ?? seat),
   ]);
   const numbers = Object.entries(facts ?? {}).filter(([, value]) => typeof value === "number");
   const message = say(problem, { ...Object.fromEntries(named), ...Object.fromEntries(numbers) });

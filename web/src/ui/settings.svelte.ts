@@ -6,9 +6,10 @@ export interface Settings {
   language: Language | null;
   theme: "system" | "light" | "dark";
   sound: boolean;
-  /** Off also where the system asks for less motion. */
+  /** Whether the acts of others are shown one by one; and things move, unless the system asks
+   *  for less motion. */
   motion: boolean;
-  /** Keys that play: digits, R, S, Enter and ?. */
+  /** Keys that play: digits, R, S, D, Enter and ?. */
   keys: boolean;
   /** Whether the first roll of one's own turn needs no tap. */
   rollsAtOnce: boolean;
@@ -28,7 +29,7 @@ export const settings: Settings = $state({ ...PLAIN, ...kept<Partial<Settings>>(
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether things move, and the acts of others are shown one by one. */
+/** Whether things move. */
 export function isMoving(): boolean {
   return settings.motion && !still.matches;
 }

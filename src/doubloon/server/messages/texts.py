@@ -1,5 +1,6 @@
 """Text that people send to each other."""
 
+import re
 from itertools import pairwise
 from unicodedata import category
 
@@ -11,12 +12,15 @@ _JOINER = "\u200d"
 _PRESENTATION = "\ufe0f"
 """Asks for the coloured picture of a symbol."""
 
+_REGION = re.compile("(?<=\U0001f3f4)[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
+"""Letters and digits that nobody sees; after a black flag they name a region: its own flag."""
+
 
 def clean_line(text: str, longest: int) -> str:
     """The text as one line of printable characters; refused if it is empty or too long.
 
-    A joiner is allowed between two emoji and nowhere else: elsewhere it makes two texts that
-    look the same.
+    A joiner is allowed between two emoji, and the hidden letters of a flag after a black flag.
+    Elsewhere they make two texts that look the same.
     """
     line = " ".join(text.split())
     if not line or len(line) > longest or not _is_printable(line):
@@ -30,7 +34,7 @@ def clean_code(typed: str) -> str:
 
 
 def _is_printable(line: str) -> bool:
-    pieces = line.split(_JOINER)
+    pieces = _REGION.sub("", line).split(_JOINER)
     return all(piece.isprintable() for piece in pieces) and all(
         _ends_with_emoji(first) and _is_symbol(second[:1]) for first, second in pairwise(pieces)
     )

@@ -1,4 +1,4 @@
-import { joinList, say } from "../../locale";
+import { say, type Facts } from "../../locale";
 import type {
   GoldArmadaViewPierView as Pier,
   GoldArmadaViewSpaceView as Space,
@@ -32,13 +32,6 @@ export function several(symbols: Symbols, letter: string, n: number): string {
   const name = symbols[letter] ?? letter;
   const known = letterOf(name);
   return known === undefined ? say("piece-ga-own", { n, name }) : say(`piece-ga-${known}`, { n });
-}
-
-/** Dice in words: `2 barrels and a hook`. */
-export function dice(symbols: Symbols, letters: string): string {
-  const kinds = [...new Set(letters)];
-  const parts = kinds.map((kind) => several(symbols, kind, letters.split(kind).length - 1));
-  return joinList(parts);
 }
 
 /** What a symbol is called, as the file of a board has it. */
@@ -77,11 +70,26 @@ export function need(symbols: Symbols, kind: Pier["kind"], space: Space | Pier):
   return any ? say("web-ga-need-full-any") : say("web-ga-need-full", facts);
 }
 
+/** The words as a title begins. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** The sentence of a clause; nothing where there is none. */
+export function clauseOf(clause: string | null): string {
+  return clause === null ? "" : say(clause);
+}
+
+/** A sentence about dice: the reader's own, or those of somebody else. */
+export function theirDice(message: string, yours: boolean, facts: Facts = {}): string {
+  return say(message, { ...facts, whose: yours ? "yours" : "theirs" });
+}
+
 /** A pier in one sentence, for those who cannot see it. */
-export function described(symbols: Symbols, pier: Pier, mine: boolean): string {
+export function described(symbols: Symbols, pier: Pier, yours: boolean): string {
   const name = pierName(symbols, pier);
   if (!pier.left) return say("web-ga-pier-gone", { pier: name });
   const facts = { pier: name, value: pier.value, need: need(symbols, pier.kind, pier) };
   if (!pier.satisfied) return say("web-ga-pier", facts);
-  return mine ? say("web-ga-pier-won", facts) : say("web-ga-pier-reached", facts);
+  return theirDice("web-ga-pier-won", yours, facts);
 }

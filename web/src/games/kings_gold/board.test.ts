@@ -1,75 +1,8 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { KingsGoldView } from "../../net/messages.gen";
-import { gameFacts, sampleStep, sampleTurn, who } from "../samples";
-import Board from "./Board.svelte";
-
-const BASE: KingsGoldView = {
-  phase: "rolled",
-  seat: 1,
-  to_act: 1,
-  box: 30,
-  king: 5,
-  coins: [10, 9, 6],
-  table: "13kcx",
-  cup: 0,
-  locked: "x",
-  rolls: 3,
-  rolls_left: 2,
-  tied: [],
-  repeat: 0,
-  ended: null,
-  winners: [],
-  acts: [],
-  brings: {},
-  most: [],
-  stopping: "pairs",
-  stop_brings: 4,
-  last_turns: [],
-  this_turn: [],
-};
-const SUBSETS = "1 3 k c 13 1k 1c 3k 3c kc 13k 13c 1kc 3kc 13kc".split(" ");
-const ROLLED = { acts: ["p1 stop", ...SUBSETS.map((dice) => `p1 reroll ${dice}`)] };
-const PAIRS: Partial<KingsGoldView> & { acts: string[] } = {
-  phase: "pairing",
-  acts: [
-    "p1 pair 1c",
-    "p1 pair 3c",
-    ...["1k", "3k"].flatMap((two) => [`p1 pair ${two} p2`, `p1 pair ${two} p3`]),
-  ],
-  brings: {
-    "p1 pair 1c": 1,
-    "p1 pair 3c": 3,
-    "p1 pair 1k p2": 1,
-    "p1 pair 1k p3": 1,
-    "p1 pair 3k p2": 3,
-    "p1 pair 3k p3": 3,
-  },
-  most: ["p1 pair 1c", "p1 pair 3k p2"],
-  stopping: null,
-};
-
-function shown(over: object = {}, props: object = {}) {
-  const act = vi.fn();
-  const view = { ...BASE, ...over } as KingsGoldView;
-  const given = {
-    view,
-    seat: 1,
-    names: ["Anne", "Bob", "Cleo"],
-    game: gameFacts("kings-gold"),
-    turn: view.seat,
-    over: false,
-    points: view.coins,
-    reader: { names: ["Anne", "Bob", "Cleo"], you: 1 },
-    steps: [],
-    ready: true,
-    act,
-    ask: vi.fn(),
-    ...props,
-  };
-  return { act, ...render(Board, given) };
-}
+import { sampleStep, sampleTurn, who } from "../samples";
+import { BASE, PAIRS, ROLLED, shown } from "./samples";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
@@ -99,15 +32,16 @@ test("keys do nothing while somebody writes", async () => {
   chat.remove();
 });
 
-test("crossbones are stuck: no button, and said so", () => {
+test("crossbones are stuck: a tap does not hold them", async () => {
   shown(ROLLED);
-  expect(screen.getByRole("img", { name: "crossbones, stuck" })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /crossbones/ })).toBeNull();
+  await userEvent.click(button("crossbones, stuck"));
+  expect(button("crossbones, stuck")).toBeTruthy();
+  expect(button("Roll 4 dice again")).toBeTruthy();
 });
 
 test("stopping says what it comes to", async () => {
   const { act } = shown(ROLLED);
-  await userEvent.click(button("Stop Pairs for up to 4 coins"));
+  await userEvent.click(button("Stop Pairs: up to 1 + 3 = 4 coins"));
   expect(act).toHaveBeenCalledExactlyOnceWith("p1 stop");
   expect(screen.getByText("2 rolls left")).toBeTruthy();
 });
@@ -125,7 +59,7 @@ test.each([
 test("with every die held there is nothing to roll", async () => {
   shown(ROLLED);
   await userEvent.keyboard("1234");
-  expect(button(/^Roll again/)).toHaveProperty("disabled", true);
+  expect(button(/^Roll again/).getAttribute("aria-disabled")).toBe("true");
 });
 
 test("a coin and a cannon are a pair at once", async () => {
@@ -149,7 +83,7 @@ test("a coin and a skull ask for a victim, who is a player to tap", async () => 
   await userEvent.click(button("skull"));
   expect(act).not.toHaveBeenCalled();
   expect(screen.getByRole("heading", { name: "Whom do you rob?" })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /Anne/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Anne.*Take/ })).toBeNull();
   await userEvent.click(button(/^Cleo 6 coins Take 3/));
   expect(act).toHaveBeenCalledExactlyOnceWith("p1 pair 3k p3");
 });
@@ -207,14 +141,19 @@ test("five skulls: a tap on a player plunders", async () => {
 });
 
 test("whoever watches has nothing to tap", () => {
-  shown({ acts: [] }, { seat: 2 });
-  expect(screen.queryAllByRole("button")).toEqual([]);
+  shown({ acts: [] }, { seat: 2, reader: { names: ["Anne", "Bob", "Cleo"], you: 2 } });
+  for (const found of screen.getAllByRole("button"))
+    expect(found.getAttribute("aria-haspopup")).toBe("dialog");
   expect(screen.getByRole("heading", { name: "Anne chooses dice" })).toBeTruthy();
 });
 
 test("while an act is under way nothing can be tapped", () => {
   shown(ROLLED, { ready: false });
-  for (const found of screen.getAllByRole("button")) expect(found).toHaveProperty("disabled", true);
+  const acts = screen
+    .getAllByRole("button")
+    .filter((found) => !found.hasAttribute("aria-haspopup"));
+  expect(acts).toHaveLength(6);
+  for (const found of acts) expect(found).toHaveProperty("disabled", true);
 });
 
 test("every coin is shown where it is, and what changed", async () => {
@@ -239,30 +178,27 @@ const paid = (seat: number, dice = "3cxxx") =>
     story: [{ id: "turn-kg-penalty", facts: { who: who(seat), n: 3 } }],
   });
 
-test("the turns before are shown with their dice", () => {
-  shown({ ...ROLLED, last_turns: [paid(2)] });
-  const story = within(screen.getByRole("status"));
-  expect(story.getByText("Penalty! Bob pays the King 3 coins.")).toBeTruthy();
-  expect(story.getByRole("img", { name: "a coin of 3, a cannon and 3 crossbones" })).toBeTruthy();
-});
-
-test("the newest turns are shown at once, those since one's own on request", () => {
+test("every turn since one's own is a card that opens", async () => {
   shown({ ...ROLLED, last_turns: [paid(1), paid(2), paid(3)] });
-  const players = (part: HTMLElement) =>
-    within(part)
-      .getAllByText(/^Penalty!/)
-      .map((said) => said.textContent?.split(" ")[1]);
-  expect(players(screen.getByRole("status"))).toEqual(["Bob", "Cleo"]);
-  const before = screen.getByText("Turns before").closest<HTMLElement>("details");
-  if (!before) throw new Error("nothing before");
-  expect(players(before)).toEqual(["You", "Bob"]);
+  const cards = within(screen.getByRole("list", { name: "The last turns" })).getAllByRole("button");
+  expect(cards.map(({ textContent }) => textContent?.trim().split(" ")[1])).toEqual([
+    "You",
+    "Bob",
+    "Cleo",
+  ]);
+  await userEvent.click(cards[1]!);
+  const sheet = within(screen.getByRole("dialog", { name: "Bob's turn" }));
+  expect(sheet.getByText("Penalty! Bob pays the King 3 coins.")).toBeTruthy();
+  expect(sheet.getByRole("img", { name: "a coin of 3, a cannon and 3 crossbones" })).toBeTruthy();
 });
 
 test("the roll-off tells who rolled what until the first turn is over", () => {
   const this_turn = [
     sampleStep("~ opening 1kkcx", { seat: 1 }),
     sampleStep("~ opening 1123x", { seat: 2 }),
-    sampleStep("~ opening k123x", { seat: 3 }),
+    sampleStep("~ opening kk23x", { seat: 3 }),
+    sampleStep("~ opening 1kccx", { seat: 1 }),
+    sampleStep("~ opening 1123x", { seat: 3 }),
     sampleStep("~ roll 13kcx"),
   ];
   shown({ ...ROLLED, this_turn });
@@ -271,19 +207,74 @@ test("the roll-off tells who rolled what until the first turn is over", () => {
     .getAllByRole("listitem")
     .map((item) => [...item.querySelectorAll(".name, .skulls")].map((part) => part.textContent));
   expect(said).toEqual([
-    ["Anne", "2 skulls"],
+    ["You", "2 skulls, then 1"],
     ["Bob", "no skull"],
-    ["Cleo", "one skull"],
+    ["Cleo", "2 skulls, then none"],
   ]);
 });
 
-test("a tie-break round is announced", () => {
-  shown({ ...ROLLED, tied: [1, 3], repeat: 2, box: 0 });
-  expect(screen.getByText("Tied: Anne and Cleo take one more turn each, round 2")).toBeTruthy();
+test("a tie-break round is announced, with whoever takes part in it", async () => {
+  const tie = { ...BASE, ...ROLLED, tied: [1, 3], repeat: 2, box: 0 };
+  const { rerender } = shown({ ...tie, extra: [1, 3] });
+  const said = "Tied for the most coins: you and Cleo.";
+  expect(screen.getByText(`${said} One more turn each, round 2.`)).toBeTruthy();
+  await rerender({ view: { ...tie, extra: [1, 2, 3], repeat: 1 } });
+  expect(screen.getByText(`${said} Everybody takes one more turn.`)).toBeTruthy();
 });
 
 test("when it is over the winner is marked and no dice lie there", () => {
   shown({ phase: "over", table: "", winners: [2], acts: [], to_act: null });
-  expect(within(screen.getByRole("group", { name: "Bob" })).getByText("winner")).toBeTruthy();
+  expect(within(screen.getByRole("group", { name: "Bob" })).getByText("Winner")).toBeTruthy();
   expect(screen.queryByRole("region", { name: "The turn" })).toBeNull();
+});
+
+test.each([
+  ["cup", "You have the dice", "Anne has the dice"],
+  ["opening", "You roll to see who begins", "Anne rolls to see who begins"],
+  ["lot", "A lot decides who begins", "A lot decides who begins"],
+])("the board speaks to whoever has the dice: %s", async (phase, own, others) => {
+  const names = ["Anne", "Bob", "Cleo"];
+  const { rerender } = shown({ phase, acts: [], parts: [] });
+  expect(screen.getByRole("heading", { name: own })).toBeTruthy();
+  await rerender({ reader: { names, you: 2 } });
+  expect(screen.getByRole("heading", { name: others })).toBeTruthy();
+});
+
+test("whoever wins is told so", () => {
+  shown({ phase: "over", table: "", winners: [1], acts: [], to_act: null, parts: [] });
+  expect(within(screen.getByRole("group", { name: "Anne" })).getByText("You win")).toBeTruthy();
+});
+
+test("dice that ended a turn wait to be seen, and nothing else can be done", () => {
+  const ended = paid(1);
+  shown({ ...ROLLED, last_turns: [ended] }, { ended });
+  const [said, ...more] = screen.getAllByText("Penalty! You pay the King 3 coins.");
+  expect([said!.tagName, more]).toEqual(["H2", []]);
+  expect(screen.queryByRole("button", { name: /^(Roll|Stop)/ })).toBeNull();
+});
+
+test("the first roll of one's own turn is made by hand", async () => {
+  const roll = vi.fn();
+  shown({ phase: "cup", table: "", cup: 5, acts: [], parts: [], locked: "" }, { roll });
+  expect(screen.getByRole("heading", { name: "Your turn: roll the dice" })).toBeTruthy();
+  await userEvent.keyboard("r");
+  expect(roll).toHaveBeenCalledOnce();
+});
+
+test("coins that change hands are seen to travel, not those that lie there at first", async () => {
+  const boxOf = HTMLElement.prototype.getBoundingClientRect;
+  HTMLElement.prototype.getBoundingClientRect = () => ({ left: 0, top: 0, width: 9 }) as DOMRect;
+  HTMLElement.prototype.animate = () => ({ cancel: () => {} }) as Animation;
+  const { rerender } = shown(PAIRS);
+  const flying = () =>
+    [...document.querySelectorAll<HTMLElement>("[data-travels]")].map(
+      ({ dataset }) => dataset["travels"],
+    );
+  expect(flying()).toEqual([]);
+  const view = { ...BASE, box: 28, king: 6, coins: [12, 8, 6], acts: [] };
+  await rerender({ view, steps: [sampleStep("p1 pair 1c")] });
+  expect(flying()).toEqual(["box king", "box seat-1", "seat-2 seat-1"]);
+  document.querySelectorAll("[data-travels]").forEach((one) => one.remove());
+  HTMLElement.prototype.getBoundingClientRect = boxOf;
+  Reflect.deleteProperty(HTMLElement.prototype, "animate");
 });

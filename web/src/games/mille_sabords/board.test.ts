@@ -1,63 +1,9 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { MilleSabordsView } from "../../net/messages.gen";
-import { gameFacts, sampleStep, sampleTurn, who } from "../samples";
-import Board from "./Board.svelte";
-
-const BASE: MilleSabordsView = {
-  phase: "rolled",
-  seat: 1,
-  to_act: 1,
-  points: [1200, -300, 0],
-  target: 6000,
-  card: "pirate",
-  card_skulls: 0,
-  sabres: 0,
-  bonus: 0,
-  table: "kssscmpp",
-  aside: "k",
-  laid: "",
-  cup: 0,
-  skulls: 1,
-  bust: 3,
-  guardian: false,
-  on_island: false,
-  worth: 400,
-  saved: 0,
-  island_loss: 0,
-  deck: { pirate: 3, coin: 4 },
-  last_round: null,
-  sudden_death: false,
-  tied: [],
-  ended: null,
-  winners: [],
-  acts: ["p1 stop", "p1 reroll mp", "p1 reroll mpp", "p1 reroll cmpp", "p1 reroll ssscmpp"],
-  last_turns: [],
-  this_turn: [],
-};
-
-function shown(over: Partial<MilleSabordsView> = {}, props: object = {}) {
-  const act = vi.fn();
-  const ask = vi.fn(async () => ({ clause: "ms.reroll-two", more: [], whole: false }));
-  const view = { ...BASE, ...over };
-  const given = {
-    view,
-    seat: 1,
-    names: ["Anne", "Bob", "Cleo"],
-    game: gameFacts("mille-sabords"),
-    turn: view.seat,
-    over: false,
-    points: view.points,
-    reader: { names: ["Anne", "Bob", "Cleo"], you: 1 },
-    steps: [],
-    ready: true,
-    act,
-    ask,
-    ...props,
-  };
-  return { act, ask, ...render(Board, given as never) };
-}
+import { explained } from "../explain.svelte";
+import { sampleStep, sampleTurn, who } from "../samples";
+import { BASE, shown } from "./example";
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
@@ -94,7 +40,7 @@ test("a ship that would be lost is said to cost its value", () => {
   expect(screen.getByText("3 of 4 sabres")).toBeTruthy();
   const card = within(screen.getByRole("article", { name: "The card of this turn" }));
   expect(card.getByRole("heading", { name: "Ship: 4 sabres" })).toBeTruthy();
-  expect(card.getByText(/4 sabres or more for 1000 extra points/)).toBeTruthy();
+  expect(card.getByText(/4 sabres or more brings 1000 extra points/)).toBeTruthy();
 });
 
 test("a choice that is not on offer is explained by its clause", async () => {
@@ -105,7 +51,9 @@ test("a choice that is not on offer is explained by its clause", async () => {
   const roll = await screen.findByRole("button", {
     name: "Roll one die again Roll at least two dice, or stop.",
   });
-  expect(roll).toHaveProperty("disabled", true);
+  expect(roll.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(roll);
+  expect(explained()?.lines).toEqual(["Roll at least two dice, or stop."]);
 });
 
 test("a choice that needs more dice says so", async () => {
@@ -119,13 +67,13 @@ test("a choice that needs more dice says so", async () => {
   ).toBeTruthy();
 });
 
-test("skulls are set apart and cannot be tapped, those of the card included", () => {
+test("skulls are set apart and cannot be picked, those of the card included", () => {
   shown({ card: "skull-1", card_skulls: 1, skulls: 2 });
   const aside = within(screen.getByRole("group", { name: "Skulls, set apart" }));
-  expect(aside.getByRole("img", { name: "skull, stuck" })).toBeTruthy();
-  expect(aside.getByRole("img", { name: "skull of the card" })).toBeTruthy();
   expect(aside.getByText("2 skulls")).toBeTruthy();
-  expect(aside.queryByRole("button")).toBeNull();
+  for (const name of ["skull, stuck", "skull of the card"]) {
+    expect(aside.getByRole("button", { name }).getAttribute("aria-haspopup")).toBe("dialog");
+  }
 });
 
 test.each([
@@ -152,10 +100,10 @@ const TREASURE = {
 
 test("held dice are laid on the treasure island", async () => {
   const { act } = shown(TREASURE);
-  expect(button("Lay held dice here")).toHaveProperty("disabled", true);
+  expect(button("Lay held dice on the island").getAttribute("aria-disabled")).toBe("true");
   await hold("coin", 3);
-  await userEvent.click(button("Lay 3 dice here"));
-  expect(screen.getByText(/What lies here is safe when you roll/)).toBeTruthy();
+  await userEvent.click(button("Lay 3 dice on the island"));
+  expect(screen.getByText(/What lies here is safe as soon as you roll/)).toBeTruthy();
   expect(act).not.toHaveBeenCalled();
   await userEvent.click(button("Roll 3 dice again"));
   expect(act).toHaveBeenCalledExactlyOnceWith("p1 lay ccc");
@@ -166,9 +114,9 @@ const ON_ISLAND = "coin, on the treasure island";
 test("dice are laid, taken back and laid again in any order, and sent when it is rolled", async () => {
   const { act, rerender } = shown(TREASURE);
   await hold("coin", 1);
-  await userEvent.click(button("Lay one die here"));
+  await userEvent.click(button("Lay one die on the island"));
   await hold("coin", 2);
-  await userEvent.click(button("Lay 2 dice here"));
+  await userEvent.click(button("Lay 2 dice on the island"));
   await userEvent.click(screen.getAllByRole("button", { name: ON_ISLAND })[0]!);
   await userEvent.click(button("Take one die back"));
   await hold("coin", 1);
@@ -183,7 +131,7 @@ test("what is lifted goes before what is laid, however it was tapped", async () 
   const acts = ["p1 stop", "p1 reroll smp", "p1 lift c", "p1 lay s", "p1 lay sm"];
   const { act, rerender } = shown({ ...TREASURE, table: "kksmp", laid: "ccc", acts });
   await hold("sabre", 1);
-  await userEvent.click(button("Lay one die here"));
+  await userEvent.click(button("Lay one die on the island"));
   await userEvent.click(screen.getAllByRole("button", { name: ON_ISLAND })[0]!);
   await userEvent.click(button("Take one die back"));
   await userEvent.click(button(/^Roll 3 dice again/));
@@ -201,7 +149,7 @@ test("what is lifted goes before what is laid, however it was tapped", async () 
 test("what is laid and taken back at once is not sent", async () => {
   const { act } = shown(TREASURE);
   await hold("coin", 1);
-  await userEvent.click(button("Lay one die here"));
+  await userEvent.click(button("Lay one die on the island"));
   await userEvent.click(button(ON_ISLAND));
   await userEvent.click(button("Take one die back"));
   await userEvent.click(button(/^Stop/));
@@ -217,7 +165,7 @@ test("dice on the treasure island are chosen and taken back", async () => {
     island.getAllByRole("button", { name: "coin, on the treasure island" })[0]!,
   );
   expect(island.getByRole("button", { name: "coin, take back" })).toBeTruthy();
-  await userEvent.click(island.getByRole("button", { name: "Take one die back" }));
+  await userEvent.click(button("Take one die back"));
   await userEvent.click(button(/^Stop/));
   expect(act).toHaveBeenCalledExactlyOnceWith("p1 lift c");
 });
@@ -285,7 +233,9 @@ test("a visit to the skull island is staged roll by roll", () => {
   );
   const story = [{ id: "turn-ms-bust", facts: { who: who(2) } }];
   const details = { card: "coin" };
-  shown({ last_turns: [sampleTurn({ seat: 2, outcome: "island", steps, story, details })] });
+  const ended = sampleTurn({ seat: 2, outcome: "island", steps, story, details });
+  shown({ last_turns: [ended] }, { ended });
+  expect(screen.queryByRole("group", { name: "Dice" })).toBeNull();
   const stage = screen
     .getByRole("heading", { name: "Skull Island!" })
     .closest<HTMLElement>(".island");
@@ -312,13 +262,14 @@ test("sudden death and tied turns are announced", async () => {
     screen.getByText("Sudden death: whoever ends a turn with 6000 wins at once."),
   ).toBeTruthy();
   await rerender({ view: { ...BASE, tied: [1, 2] } });
-  expect(screen.getByText("Tied: Anne and Bob take one more turn each.")).toBeTruthy();
+  expect(screen.getByText("Tied: you and Bob take one more turn each.")).toBeTruthy();
 });
 
-test("whoever watches has nothing to tap, and sees what stopping would bring", () => {
-  shown({ acts: [] }, { seat: 2 });
-  expect(screen.queryAllByRole("button")).toEqual([]);
-  expect(screen.getByText("Stopping now would bring Anne 400")).toBeTruthy();
+test("whoever watches has nothing to do, and sees what stopping would bring", () => {
+  shown({ acts: [] }, { seat: 2, reader: { names: ["Anne", "Bob", "Cleo"], you: 2 } });
+  const acts = screen.queryAllByRole("button").filter((one) => !one.hasAttribute("aria-haspopup"));
+  expect(acts).toEqual([]);
+  expect(button("What stopping brings: 400")).toBeTruthy();
 });
 
 test("when it is over the winner is marked and the table is cleared", () => {
@@ -335,4 +286,32 @@ test("when it is over the winner is marked and the table is cleared", () => {
   const rows = within(screen.getByRole("region", { name: "Points" })).getAllByRole("listitem");
   expect(rows[0]?.textContent).toContain("winner");
   expect(screen.queryByRole("region", { name: "The turn" })).toBeNull();
+});
+
+test("cards, points and skulls are seen to travel, not those that lie there at first", async () => {
+  const boxOf = HTMLElement.prototype.getBoundingClientRect;
+  HTMLElement.prototype.getBoundingClientRect = () => ({ left: 0, top: 0, width: 9 }) as DOMRect;
+  HTMLElement.prototype.animate = () => ({ cancel: () => {} }) as Animation;
+  const flown = () => {
+    const copies = [...document.querySelectorAll<HTMLElement>("[data-travels]")];
+    copies.forEach((copy) => copy.remove());
+    return [...new Set(copies.map(({ dataset }) => dataset["travels"]))];
+  };
+  const { rerender } = shown();
+  expect(flown()).toEqual([]);
+  const ends = (delta: number[]) => ({
+    view: { ...BASE, last_turns: [sampleTurn({ delta, details: { card: "coin" } })] },
+    steps: [sampleStep("p1 stop", { summary: [] })],
+  });
+  await rerender(ends([400, 0, 0]) as never);
+  expect(flown()).toEqual(["table seat-1"]);
+  await rerender(ends([-500, 0, 0]) as never);
+  expect(flown()).toEqual(["seat-1 table"]);
+  await rerender(ends([0, -400, -400]) as never);
+  expect(flown()).toEqual(["table seat-2", "table seat-3"]);
+  const deck = { pirate: 2, coin: 4 };
+  await rerender({ view: { ...BASE, deck }, steps: [sampleStep("~ card pirate")] } as never);
+  expect(flown()).toEqual(["pile card"]);
+  HTMLElement.prototype.getBoundingClientRect = boxOf;
+  Reflect.deleteProperty(HTMLElement.prototype, "animate");
 });

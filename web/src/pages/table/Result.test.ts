@@ -26,7 +26,7 @@ async function answered(path: string): Promise<Response> {
 function show(result: Partial<Outcome> = {}, info: Partial<TableInfo> = {}, mine = [1]) {
   const seats = [1, 2].map((seat) => ({ ...INFO.seats[0]!, seat, resigned: false }));
   render(Result, {
-    info: { ...INFO, seats, play: `play${++plays}`, next: null, ...info },
+    info: { ...INFO, seats, play: `play${++plays}`, next: null, state: "over", ...info },
     result: { winners: [2], points: [3, 7], ending: "target", ...result } as Outcome,
     names,
     mine,
@@ -50,6 +50,14 @@ test("what each seat did is told, and the luck of its dice once it is known", as
   expect(mine!.textContent).toMatch(/^You\s*Best turn: 9/);
   expect(theirs!.textContent).toMatch(/^Bo/);
   expect(screen.getByText(/compared with average rolls/)).toBeTruthy();
+});
+
+test("what each seat did is not asked for before the end is stored", async () => {
+  const asked = vi.fn(answered);
+  vi.stubGlobal("fetch", asked);
+  show({}, { state: "playing" });
+  await Promise.resolve();
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test("where luck is not known nothing is said of it", async () => {

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
+import { learn } from "../../locale";
 import { server } from "../../net/frames.gen";
 import { termsOf } from "./changes";
 import Terms from "./Terms.svelte";
@@ -36,4 +37,21 @@ test("what the host changed is marked with what it was, until the start", async 
   expect(screen.getAllByText(/^before/)).toHaveLength(2);
   await rerender({ info: { ...changed, state: "playing" } });
   expect(screen.queryByText(/^before/)).toBeNull();
+});
+
+test("everybody sees that the box is corrected, and what differs", async () => {
+  await learn("box");
+  const words = { kind: "words" as const, id: "name-ms-card-pirate", facts: {} };
+  const changes = [{ id: "box-ms-copies", facts: { card: words, n: 3, usual: 4 } }];
+  const box = { components: { cards: {} }, changes, approximate: ["captain"] };
+  render(Terms, { info: { ...INFO, game: "mille-sabords", box } });
+  const shown = await screen.findByRole("region", { name: "Corrected box" });
+  expect(shown.textContent).toContain("Pirate: 3 instead of 4");
+  expect(shown.textContent).toContain("approximate");
+});
+
+test("the usual box needs no words", async () => {
+  render(Terms, { info: { ...INFO, box: null } });
+  await screen.findByRole("region", { name: "Commitment to the dice" });
+  expect(screen.queryByRole("region", { name: "Corrected box" })).toBeNull();
 });

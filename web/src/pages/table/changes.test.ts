@@ -95,6 +95,15 @@ test("what an edition brings with it goes without saying; what is agreed beside 
   ]);
 });
 
+test("another box is told, whatever is in it", () => {
+  const box = { components: { keys: 60 }, changes: [], approximate: [] };
+  const other = { ...box, components: { keys: 61 } };
+  expect(said({ box })).toEqual(["the box is a corrected one"]);
+  expect(said({ box: other }, { box })).toEqual(["the box is a corrected one"]);
+  expect(said({ box: null }, { box })).toEqual(["the box is the usual one again"]);
+  expect(said({ box: structuredClone(box) }, { box })).toEqual([]);
+});
+
 test("several changes are one sentence, in every language", async () => {
   const now = { seats: 4, target: 3000 };
   expect(joinChanges(told(now))).toBe("4 seats instead of 3; the target is 3000 instead of 6000");

@@ -259,15 +259,14 @@ web-ga-need-alike = { $n } alike: { $symbols }
 web-ga-need-full-any = three alike and two of another symbol
 web-ga-need-full = three alike and two of another: { $symbols }
 web-ga-pier = { $pier }, { $value } for { $need }
-web-ga-pier-won = { $pier }, { $value } for { $need }: your dice win it
-web-ga-pier-reached = { $pier }, { $value } for { $need }: the dice win it
+web-ga-pier-won = { $pier }, { $value } for { $need }: { $whose ->
+    [yours] your dice win it
+   *[theirs] the dice win it
+}
 web-ga-pier-gone = { $pier }, no doubloon left
-web-ga-asks = Asks for { $need }
 web-ga-asks-nothing = Its doubloons are gone
-web-ga-then = Then { $value } for { $need }
-web-ga-won-here = The dice win this doubloon
 web-ga-dice = Dice
-web-ga-dice-hint = Tap the dice you want to keep.
+web-ga-dice-hint = Tap dice to keep
 web-ga-die-kept = { $face }, kept
 web-ga-die-loose = { $face }, rolled again
 web-ga-kept = kept
@@ -279,27 +278,45 @@ web-ga-rolls = { $left ->
 }
 web-ga-roll-again = { $n ->
     [0] Every die is kept
-    [one] Roll one die again
-    [5] Roll all five again
-   *[other] Roll { $n } again
+    [one] Roll one die
+    [5] Roll all five
+   *[other] Roll { $n } dice
 }
 web-ga-stop = Stop rolling
-web-ga-stop-skull = Stop and take a skull
+web-ga-stop-skull = { $tokens ->
+    [0] Stop without a doubloon
+   *[other] Stop and take a skull
+}
+web-ga-stop-choose = Stop and choose
+web-ga-up-to = { $n } doubloons, up to { $most }
 web-ga-stop-take = Stop and take { $value }
 web-ga-take = Take { $value }
-web-ga-decline = Decline and take a skull
-web-ga-choose = Choose a pier: your dice win { $n ->
-    [one] one doubloon
-   *[other] one of { $n }
+web-ga-decline = { $tokens ->
+    [0] Decline them all
+   *[other] Decline and take a skull
 }
-web-ga-winning = The dice win now
-web-ga-winning-none = The dice win no doubloon now
+web-ga-choose = Choose a doubloon
+web-ga-choosing = { $who } chooses a doubloon
+web-ga-winning = { $whose ->
+    [yours] What your dice win
+   *[theirs] What the dice win
+}
+web-ga-win = { $whose ->
+    [yours] Your dice win
+   *[theirs] The dice win
+}
+web-ga-winning-none = { $whose ->
+    [yours] Your dice win nothing yet
+   *[theirs] The dice win nothing yet
+}
+web-ga-piers = What each pier asks for
+web-ga-space-next = The next doubloon
+web-ga-space-taken = Taken
 web-ga-tokens = { $n ->
     [0] No skull token left
     [one] One skull token left
    *[other] { $n } skull tokens left
 }
-web-ga-hoards = What everybody holds
 web-ga-doubloons = { $n ->
     [0] no doubloon
     [one] one doubloon: { $values }
@@ -328,6 +345,52 @@ web-ga-reading-tie-break-fewer-skulls = fewer skull tokens win
 web-ga-reading-tie-break-shared = they share the win
 web-ga-reading-finish-round = The round is finished after the last token or doubloon
 web-ga-reading-skull-tokens = Skull tokens
+
+## What things are
+
+explain-ga-rolls = Rolls
+explain-ga-die = { $n ->
+    [0] No doubloon that is left asks for it.
+   *[other] It counts for the next doubloon here: { $piers }.
+}
+explain-ga-die-free = Tap it to keep it. The dice you do not keep are rolled again.
+explain-ga-die-fixed = The rolling is over, so the dice stay as they are.
+explain-ga-die-whose = { $who } has rolled it.
+explain-ga-tokens = A turn that wins no doubloon costs a skull token. Each one takes a point from whoever has it.
+explain-ga-tokens-end = With the last token the play is over, unless the table agreed to finish the round.
+explain-ga-points = The values of the doubloons, minus one for each skull token, are the points. The most points win.
+explain-ga-pier-same = Enough dice with its symbol win the doubloon nearest to the island. More than enough are fine.
+explain-ga-pier-alike = Enough dice alike win the doubloon nearest to the island. Its space says which symbols count.
+explain-ga-pier-full-house = Three dice alike and two of another symbol win the doubloon nearest to the island. Its space says which symbols count.
+explain-ga-won = { $whose ->
+    [yours] Your dice win the next doubloon.
+   *[theirs] The dice win the next doubloon.
+}
+explain-ga-matches = { $whose ->
+    [yours] You have { $n } of the { $need } dice it asks for.
+   *[theirs] { $n } of the { $need } dice it asks for are there.
+}
+
+## The rules in short
+
+short-ga-goal = Win doubloons at the ten piers of the island. The most points at the end win.
+short-ga-turn =
+    Roll all five dice. Twice more you may roll again as many as you like; you may also stop earlier.
+    Then take one doubloon from a pier that your dice win, always the one nearest to the island.
+    If your dice win none, you take a skull token.
+short-ga-scores =
+    A pier with a symbol wants that symbol: two dice for the first doubloon, one more for each one after it.
+    The other piers want dice alike, or a full house. After the first doubloon only the symbols shown on the pier count.
+    A doubloon is worth its number. Each skull token costs a point.
+short-ga-end = The play ends at once when the last skull token or the last doubloon is taken, unless the table agreed to finish the round.
+short-ga-same = Its symbol: 2, 3, 4 dice
+short-ga-skull = No doubloon: a skull token
+short-ga-row-same = 1 2 3
+short-ga-row-three = 2 3 4
+short-ga-row-full-house = 3 4 5
+short-ga-row-four = 3 4 5
+short-ga-row-five = 4 5 6
+short-ga-row-skull = −1
 
 ## What the command says about this game
 

@@ -259,15 +259,14 @@ web-ga-need-alike = { $n } identiques : { $symbols }
 web-ga-need-full-any = trois identiques et deux d'un autre symbole
 web-ga-need-full = trois identiques et deux d'un autre : { $symbols }
 web-ga-pier = { $pier }, { $value } contre { $need }
-web-ga-pier-won = { $pier }, { $value } contre { $need } : tes dés le gagnent
-web-ga-pier-reached = { $pier }, { $value } contre { $need } : les dés le gagnent
+web-ga-pier-won = { $pier }, { $value } contre { $need } : { $whose ->
+    [yours] tes dés le gagnent
+   *[theirs] les dés le gagnent
+}
 web-ga-pier-gone = { $pier }, plus de doublon
-web-ga-asks = Demande { $need }
 web-ga-asks-nothing = Ses doublons sont partis
-web-ga-then = Puis { $value } contre { $need }
-web-ga-won-here = Les dés gagnent ce doublon
 web-ga-dice = Dés
-web-ga-dice-hint = Touche les dés que tu veux garder.
+web-ga-dice-hint = Touche pour garder
 web-ga-die-kept = { $face }, gardé
 web-ga-die-loose = { $face }, à relancer
 web-ga-kept = gardé
@@ -281,25 +280,43 @@ web-ga-roll-again = { $n ->
     [0] Tous les dés sont gardés
     [one] Relancer un dé
     [5] Relancer les cinq
-   *[other] En relancer { $n }
+   *[other] Relancer { $n } dés
 }
 web-ga-stop = Arrêter de lancer
-web-ga-stop-skull = Arrêter et prendre une tête de mort
+web-ga-stop-skull = { $tokens ->
+    [0] Arrêter sans doublon
+   *[other] Arrêter et prendre une tête de mort
+}
+web-ga-stop-choose = Arrêter
+web-ga-up-to = { $n } doublons, jusqu'à { $most }
 web-ga-stop-take = Arrêter et prendre { $value }
 web-ga-take = Prendre { $value }
-web-ga-decline = Refuser et prendre une tête de mort
-web-ga-choose = Choisis une jetée : tes dés gagnent { $n ->
-    [one] un doublon
-   *[other] un doublon parmi { $n }
+web-ga-decline = { $tokens ->
+    [0] Tout refuser
+   *[other] Refuser et prendre une tête de mort
 }
-web-ga-winning = Les dés gagnent maintenant
-web-ga-winning-none = Les dés ne gagnent aucun doublon maintenant
+web-ga-choose = Choisis un doublon
+web-ga-choosing = { $who } choisit un doublon
+web-ga-winning = { $whose ->
+    [yours] Ce que tes dés gagnent
+   *[theirs] Ce que les dés gagnent
+}
+web-ga-win = { $whose ->
+    [yours] Tes dés gagnent
+   *[theirs] Les dés gagnent
+}
+web-ga-winning-none = { $whose ->
+    [yours] Tes dés ne gagnent rien
+   *[theirs] Les dés ne gagnent rien
+}
+web-ga-piers = Ce que chaque jetée demande
+web-ga-space-next = Le prochain doublon
+web-ga-space-taken = Pris
 web-ga-tokens = { $n ->
     [0] Plus de jeton tête de mort
     [one] Plus qu'un jeton tête de mort
    *[other] Encore { $n } jetons tête de mort
 }
-web-ga-hoards = Ce que chacun possède
 web-ga-doubloons = { $n ->
     [0] aucun doublon
     [one] un doublon : { $values }
@@ -328,6 +345,52 @@ web-ga-reading-tie-break-fewer-skulls = le moins de jetons tête de mort gagne
 web-ga-reading-tie-break-shared = ils se partagent la victoire
 web-ga-reading-finish-round = Le tour de table est fini après le dernier jeton ou doublon
 web-ga-reading-skull-tokens = Jetons tête de mort
+
+## Ce que sont les choses
+
+explain-ga-rolls = Lancers
+explain-ga-die = { $n ->
+    [0] Aucun doublon restant ne le demande.
+   *[other] Il compte ici pour le prochain doublon : { $piers }.
+}
+explain-ga-die-free = Touche-le pour le garder. Les dés que tu ne gardes pas sont relancés.
+explain-ga-die-fixed = Les lancers sont finis : les dés restent comme ils sont.
+explain-ga-die-whose = C'est un dé de { $who }.
+explain-ga-tokens = Un tour sans doublon coûte un jeton tête de mort. Chaque jeton enlève un point à qui l'a pris.
+explain-ga-tokens-end = Avec le dernier jeton, la partie est finie, sauf si la table a convenu de finir le tour.
+explain-ga-points = Les points sont les valeurs des doublons, moins un par jeton tête de mort. Qui a le plus de points gagne.
+explain-ga-pier-same = Assez de dés à son symbole gagnent le doublon le plus proche de l'île. Plus qu'il n'en faut, c'est bon aussi.
+explain-ga-pier-alike = Assez de dés identiques gagnent le doublon le plus proche de l'île. Sa case dit quels symboles comptent.
+explain-ga-pier-full-house = Trois dés identiques et deux d'un autre symbole gagnent le doublon le plus proche de l'île. Sa case dit quels symboles comptent.
+explain-ga-won = { $whose ->
+    [yours] Tes dés gagnent le prochain doublon.
+   *[theirs] Les dés gagnent le prochain doublon.
+}
+explain-ga-matches = { $whose ->
+    [yours] Tu as { $n } des { $need } dés demandés.
+   *[theirs] Il y a { $n } des { $need } dés demandés.
+}
+
+## Les règles en bref
+
+short-ga-goal = Gagne des doublons aux dix jetées de l'île. À la fin, qui a le plus de points gagne.
+short-ga-turn =
+    Lance les cinq dés. Deux fois encore, tu peux en relancer autant que tu veux ; tu peux aussi t'arrêter plus tôt.
+    Prends ensuite un doublon à une jetée que tes dés gagnent, toujours le plus proche de l'île.
+    Si tes dés n'en gagnent aucun, tu prends un jeton tête de mort.
+short-ga-scores =
+    Une jetée à symbole demande ce symbole : deux dés pour le premier doublon, un de plus pour chacun des suivants.
+    Les autres jetées demandent des dés identiques, ou un full. Après le premier doublon, seuls les symboles montrés sur la jetée comptent.
+    Un doublon vaut son nombre. Chaque jeton tête de mort coûte un point.
+short-ga-end = La partie finit dès que le dernier jeton tête de mort ou le dernier doublon est pris, sauf si la table a convenu de finir le tour.
+short-ga-same = Son symbole : 2, 3, 4 dés
+short-ga-skull = Pas de doublon : un jeton tête de mort
+short-ga-row-same = 1 2 3
+short-ga-row-three = 2 3 4
+short-ga-row-full-house = 3 4 5
+short-ga-row-four = 3 4 5
+short-ga-row-five = 4 5 6
+short-ga-row-skull = −1
 
 ## Ce que la commande dit de ce jeu
 

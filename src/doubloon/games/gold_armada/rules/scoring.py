@@ -31,9 +31,35 @@ def _lacks_full_house(space: Space, dice: Counts, readings: Readings) -> str | N
     return None
 
 
+def matches(space: Space, dice: Counts, readings: Readings) -> int:
+    """The most dice that count together for the doubloon of a space; all it needs if they win it.
+
+    >>> full_house = Space("full-house", 5, (0, 1, 2, 3, 4, 5), 3)
+    >>> matches(full_house, (4, 1, 0, 0, 0, 0), Readings())
+    4
+    """
+    if space.kind != "full-house":
+        return min(space.need, max(dice[face] for face in space.allowed))
+    pair = space.allowed if readings.full_house_both_restricted else range(len(dice))
+    found = [
+        min(dice[three], 3) + min(dice[two], 2)
+        for three in space.allowed
+        for two in pair
+        if two != three
+    ]
+    if readings.five_is_full_house:
+        found += [dice[face] for face in space.allowed]
+    return max(found, default=max(min(dice[face], 3) for face in space.allowed))
+
+
+def parts(held: tuple[int, ...], skulls: int) -> tuple[int, ...]:
+    """What the points of a seat are the sum of: its doubloons, then its skull tokens. [ga.score]"""
+    return (*held, *(-1,) * skulls)
+
+
 def points(doubloons: tuple[tuple[int, ...], ...], skulls: tuple[int, ...]) -> tuple[int, ...]:
     """By seat: the values of its doubloons, minus one for each skull token. [ga.score]"""
-    return tuple(sum(held) - lost for held, lost in zip(doubloons, skulls, strict=True))
+    return tuple(sum(parts(held, lost)) for held, lost in zip(doubloons, skulls, strict=True))
 
 
 def winners(

@@ -6,7 +6,7 @@ from doubloon.core.setup import Seat
 from doubloon.games.gold_armada.rules.board import DICE, FACES, Kind, Pier, Space
 from doubloon.games.gold_armada.rules.notation import write, write_dice
 from doubloon.games.gold_armada.rules.rules import ROLLS, acts, cup, to_act
-from doubloon.games.gold_armada.rules.scoring import lacks, points
+from doubloon.games.gold_armada.rules.scoring import lacks, matches, parts, points
 from doubloon.games.gold_armada.rules.state import Ended, Phase, State, next_space, tokens_left
 
 
@@ -34,6 +34,10 @@ class PierView:
     """Symbols that count, as letters."""
     satisfied: bool
     """Whether the dice on the table win its next doubloon."""
+    lacks: str | None
+    """The clause by which they do not; None if they do."""
+    matches: int
+    """The most dice on the table that count together for its next doubloon."""
     spaces: tuple[SpaceView, ...]
     """All its spaces from the island outwards; the last `left` of them have doubloons."""
 
@@ -45,6 +49,8 @@ class View:
     """Whose turn it is."""
     to_act: Seat | None
     points: tuple[int, ...]
+    parts: tuple[tuple[int, ...], ...]
+    """By seat: what its points are the sum of, the doubloons first, then the skull tokens."""
     doubloons: tuple[tuple[int, ...], ...]
     skulls: tuple[int, ...]
     tokens_left: int
@@ -73,6 +79,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=state.seat,
         to_act=due,
         points=points(state.doubloons, state.skulls),
+        parts=tuple(map(parts, state.doubloons, state.skulls)),
         doubloons=state.doubloons,
         skulls=state.skulls,
         tokens_left=tokens_left(state),
@@ -93,17 +100,21 @@ def view(state: State, seat: Seat | None) -> View:
 def _pier(state: State, pier: Pier, taken: int) -> PierView:
     spaces = tuple(map(_space, pier.spaces))
     if (space := next_space(pier, taken)) is None:
-        return PierView(pier.name, pier.kind, 0, 0, 0, "", False, spaces)
-    whole = sum(state.table) == DICE
+        return PierView(pier.name, pier.kind, 0, 0, 0, "", False, "ga.pier-empty", 0, spaces)
+    lacking: str | None = "ga.roll-first"
+    if sum(state.table) == DICE:
+        lacking = lacks(space, state.table, state.terms.readings)
     return PierView(
-        pier.name,
-        pier.kind,
-        len(pier.spaces) - taken,
-        space.value,
-        space.need,
-        _letters(space),
-        whole and lacks(space, state.table, state.terms.readings) is None,
-        spaces,
+        name=pier.name,
+        kind=pier.kind,
+        left=len(pier.spaces) - taken,
+        value=space.value,
+        need=space.need,
+        allowed=_letters(space),
+        satisfied=lacking is None,
+        lacks=lacking,
+        matches=matches(space, state.table, state.terms.readings),
+        spaces=spaces,
     )
 
 

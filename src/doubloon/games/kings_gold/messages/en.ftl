@@ -216,7 +216,7 @@ story-kg-box-empty = The box is empty: { $who ->
     [you] you have
    *[other] { $who } has
 } the most coins, { $n }.
-story-kg-tie = The box is empty, and { $names } are tied for the most coins, { $n } each: each of them takes one more turn.
+story-kg-tie = The box is empty, and { $names } are tied for the most coins, { $n } each: one more turn for each tied player.
 story-kg-tie-everybody = The box is empty, and { $names } are tied for the most coins, { $n } each: everybody takes one more turn.
 story-kg-tie-again = { $names } are tied for the most coins, { $n } each: round { $round } of extra turns begins.
 story-kg-tie-broken = The tie is broken: { $who ->
@@ -270,8 +270,8 @@ turn-kg-pairs-nothing = { $king ->
     }.
 }
 turn-kg-pairs-penalty = { $who ->
-    [you] You make a pair, but pay the penalty: you lose
-   *[other] { $who } makes a pair, but pays the penalty: { $who } loses
+    [you] You make a pair, but pay the penalty and lose
+   *[other] { $who } makes a pair, but pays the penalty and loses
 } { $n ->
     [one] one coin
    *[other] { $n } coins
@@ -376,13 +376,24 @@ web-kg-unit = { $n ->
    *[other] coins
 }
 web-kg-yours = your purse
-web-kg-winner = winner
+web-kg-winner = { $who ->
+    [you] you win
+   *[other] winner
+}
 web-kg-rob = Take { $n }
 web-kg-roll-off = The most skulls begin
+web-kg-roller = { $who ->
+    [you] You
+   *[other] { $who }
+}
 web-kg-skulls = { $n ->
     [0] no skull
     [one] one skull
    *[other] { $n } skulls
+}
+web-kg-skulls-again = { $n ->
+    [0] then none
+   *[other] then { $n }
 }
 web-kg-dice = Five dice
 web-kg-rolls-left = { $n ->
@@ -399,9 +410,10 @@ web-kg-roll-none = Every die is held.
 web-kg-stop = Stop
 web-kg-stop-pairs = { $n ->
     [0] Pairs that bring nothing
-    [one] Pairs for one coin
-   *[other] Pairs for up to { $n } coins
+    [one] Pairs: up to { $sum } coin
+   *[other] Pairs: up to { $sum } coins
 }
+web-kg-stop-loss = Pairs and the penalty: { $sum }
 web-kg-stop-penalty = { $n ->
     [0] A penalty, but you have no coin
     [one] A penalty: one coin
@@ -419,6 +431,64 @@ web-kg-stop-broadside = { $n ->
     [one] The whole box: one coin
    *[other] The whole box: { $n } coins
 }
+web-kg-parts-stop = { $who ->
+    [you] If you stop now
+   *[other] If { $who } stops now
+}
+web-kg-parts-most = The most these dice bring
+web-kg-parts-total = In all: { $sum } for { $who }, { $king } for the King.
+web-kg-parts-choice = These pairs bring the most. { $who ->
+    [you] You choose
+   *[other] { $who } chooses
+} the pairs and whom to rob once rolling is over.
+web-kg-part-cannon = A coin with a cannon: { $n ->
+    [0] nothing
+    [one] one coin
+   *[other] { $n } coins
+} from the box for { $who }, { $king } for the King.
+web-kg-part-skull = A coin with a skull: { $n ->
+    [0] nobody has anything to rob.
+    [one] one coin from another player.
+   *[other] up to { $n } coins from another player.
+}
+web-kg-part-king = Five coins: { $n ->
+    [0] the King's pile, but it is empty.
+    [one] the King's whole pile, one coin.
+   *[other] the King's whole pile, { $n } coins.
+}
+web-kg-part-plunder = Five skulls: { $n ->
+    [0] all that one player has, but nobody has anything.
+   *[other] all that one player has.
+}
+web-kg-part-broadside = Five cannons: { $n ->
+    [0] the box, but it is empty.
+    [one] all that is left in the box, one coin. The King gets nothing.
+   *[other] all that is left in the box, { $n } coins. The King gets nothing.
+}
+web-kg-part-crossbones = Three crossbones: a penalty. { $who ->
+    [you] You pay
+   *[other] { $who } pays
+} the King { $n ->
+    [0] nothing, for want of coins.
+    [one] one coin.
+   *[other] { $n } coins.
+}
+web-kg-part-nothing = No combination: a penalty. { $who ->
+    [you] You pay
+   *[other] { $who } pays
+} the King { $n ->
+    [0] nothing, for want of coins.
+    [one] one coin.
+   *[other] { $n } coins.
+}
+web-kg-part-victim = { $victim ->
+    [you] You have
+   *[other] { $victim } has
+} { $has ->
+    [0] nothing
+    [one] one coin: { $n } to take
+   *[other] { $has } coins: { $n } to take
+}
 web-kg-most = Most coins now: { $n }
 web-kg-way-cannon = { $coin } with a cannon
 web-kg-way-skull = { $coin } with a skull from { $victim }
@@ -427,14 +497,35 @@ web-kg-prompt-pairing = Pair a coin with a cannon or a skull
 web-kg-prompt-partner = And its partner?
 web-kg-prompt-victim = Whom do you rob?
 web-kg-prompt-plunder = Five skulls! Whose purse do you take?
-web-kg-prompt-opening = { $who } rolls to see who begins
-web-kg-watch-cup = { $who } has the dice
-web-kg-watch-rolled = { $who } chooses dice
-web-kg-watch-pairing = { $who } pairs the dice
-web-kg-watch-plunder = { $who } chooses whom to plunder
-web-kg-tied = Tied: { $names } { $repeat ->
-    [one] take one more turn each
-   *[other] take one more turn each, round { $repeat }
+web-kg-watch-opening = { $who ->
+    [you] You roll to see who begins
+   *[other] { $who } rolls to see who begins
+}
+web-kg-watch-lot = A lot decides who begins
+web-kg-watch-cup = { $who ->
+    [you] You have the dice
+   *[other] { $who } has the dice
+}
+web-kg-watch-rolled = { $who ->
+    [you] You choose dice
+   *[other] { $who } chooses dice
+}
+web-kg-watch-pairing = { $who ->
+    [you] You pair the dice
+   *[other] { $who } pairs the dice
+}
+web-kg-watch-plunder = { $who ->
+    [you] You choose whom to plunder
+   *[other] { $who } chooses whom to plunder
+}
+web-kg-tie = A tie for the most coins
+web-kg-tied = Tied for the most coins: { $names }. { $repeat ->
+    [one] One more turn each.
+   *[other] One more turn each, round { $repeat }.
+}
+web-kg-tied-everybody = Tied for the most coins: { $names }. { $repeat ->
+    [one] Everybody takes one more turn.
+   *[other] Everybody takes one more turn, round { $repeat }.
 }
 web-kg-entry-opening = Roll for the first turn
 web-kg-entry-roll = Enter the roll
@@ -468,6 +559,60 @@ web-kg-reading-first-player-tie = When several roll the most skulls for the star
 web-kg-reading-first-player-tie-reroll = they roll again
 web-kg-reading-first-player-tie-random = a lot decides
 web-kg-reading-end-mid-turn = The pair that empties the box ends the play at once
+
+## What things are
+
+explain-kg-die-1 = With a cannon it takes one coin from the box for you, and one for the King. With a skull it steals one coin from another player. Five coins, whatever their numbers, take the King's whole pile.
+explain-kg-die-2 = With a cannon it takes two coins from the box for you, and two for the King. With a skull it steals two coins from another player. Five coins, whatever their numbers, take the King's whole pile.
+explain-kg-die-3 = With a cannon it takes three coins from the box for you, and three for the King. With a skull it steals three coins from another player. Five coins, whatever their numbers, take the King's whole pile.
+explain-kg-die-k = With a coin, a skull steals as many coins as the coin says from another player. Five skulls take all that one player has.
+explain-kg-die-c = With a coin, a cannon takes as many coins as the coin says from the box, and the King gets as many. Five cannons take all that is left in the box.
+explain-kg-die-x = Crossbones bring nothing, and three of them cost three coins, paid to the King.
+explain-kg-tap-rolled = A tap holds this die. All that you do not hold is rolled again.
+explain-kg-tap-pairing = Tap this die and its partner: one coin with one cannon or skull is a pair.
+explain-kg-watching = It is { $who ->
+    [you] your
+   *[other] { $who }'s
+} turn: only whoever has the turn chooses dice.
+explain-kg-rolls = A turn has up to { $n } rolls. You may stop after each of them.
+explain-kg-box = All coins begin in the box. A coin with a cannon takes coins out of it, for a player and as many for the King. When the box is empty, the play ends and the most coins win.
+explain-kg-left = { $n ->
+    [0] The box is empty.
+    [one] One coin is left.
+   *[other] { $n } coins are left.
+}
+explain-kg-king = The King gets a share of all that cannons take, and every penalty. Five coins on the dice take his whole pile. At the end his coins count for nobody.
+explain-kg-purse = { $who ->
+    [you] You have
+   *[other] { $who } has
+} { $n ->
+    [0] no coin
+    [one] one coin
+   *[other] { $n } coins
+}. Whoever has the most when the box is empty wins.
+explain-kg-rob = A coin with a skull robs another player, once rolling is over. Five skulls take all that one player has.
+explain-kg-robbed = Others rob you with a coin and a skull, and five skulls take all you have. Penalties are paid from here.
+explain-kg-tie = The box is empty, so cannons bring nothing in these turns. Thefts, the King's pile and penalties count as always, and the most coins then win.
+
+## The rules in short
+
+short-kg-goal = Have the most coins when the box is empty.
+short-kg-turn =
+    Roll the five dice. Then roll any of them again, up to two more times, or stop when you like.
+    Crossbones are stuck: they cannot be rolled again.
+    When rolling is over, pair a coin with a cannon or a skull, as often as the dice allow. Each die counts once.
+short-kg-scores = What the dice show must be done, whether you like it or not:
+short-kg-row-cannon = Take as many coins from the box as the coin says. The King gets as many.
+short-kg-row-skull = Steal as many coins as the coin says from a player of your choice.
+short-kg-row-king = Take all of the King's coins, whatever the numbers.
+short-kg-row-plunder = Take all the coins of one player.
+short-kg-row-broadside = Take all that is left in the box. The play ends.
+short-kg-row-crossbones = Three crossbones: pay the King 3 coins. Nothing else counts, unless the table agreed otherwise.
+short-kg-row-nothing = No pair and no five: pay the King 3 coins, too.
+short-kg-end =
+    The play ends when the box is empty. The most coins win; the King's coins count for nobody.
+    If the box cannot pay you and the King, you share what is left, and the odd coin is the King's, unless the table agreed otherwise.
+    A tie is settled as the table agreed, in most editions by one more turn for everybody.
 
 ## What the command says about this game
 

@@ -380,21 +380,32 @@ web-kg-die-3 = pièce 3
 web-kg-die-k = crâne
 web-kg-die-c = canon
 web-kg-die-x = os croisés
-web-kg-treasury = La caisse, le Roi et les bourses
-web-kg-box = Caisse
+web-kg-treasury = Le coffre, le Roi et les bourses
+web-kg-box = Coffre
 web-kg-king = Roi
 web-kg-unit = { $n ->
     [one] pièce
    *[other] pièces
 }
 web-kg-yours = ta bourse
-web-kg-winner = gagnant
+web-kg-winner = { $who ->
+    [you] tu gagnes
+   *[other] victoire
+}
 web-kg-rob = Prendre { $n }
 web-kg-roll-off = Le plus de crânes commence
+web-kg-roller = { $who ->
+    [you] Toi
+   *[other] { $who }
+}
 web-kg-skulls = { $n ->
     [0] aucun crâne
     [one] un crâne
    *[other] { $n } crânes
+}
+web-kg-skulls-again = { $n ->
+    [0] puis aucun
+   *[other] puis { $n }
 }
 web-kg-dice = Cinq dés
 web-kg-rolls-left = { $n ->
@@ -411,13 +422,14 @@ web-kg-roll-none = Tous les dés sont gardés.
 web-kg-stop = Arrêter
 web-kg-stop-pairs = { $n ->
     [0] Des paires qui ne rapportent rien
-    [one] Des paires pour une pièce
-   *[other] Des paires pour { $n } pièces au plus
+    [one] Paires : { $sum } pièce au plus
+   *[other] Paires : { $sum } pièces au plus
 }
+web-kg-stop-loss = Des paires et l'amende : { $sum }
 web-kg-stop-penalty = { $n ->
-    [0] Une pénalité, mais tu n'as pas de pièce
-    [one] Une pénalité : une pièce
-   *[other] Une pénalité : { $n } pièces
+    [0] Une amende, mais tu n'as pas de pièce
+    [one] Une amende : une pièce
+   *[other] Une amende : { $n } pièces
 }
 web-kg-stop-king = { $n ->
     [one] Le tas du Roi : { $n } pièce
@@ -428,8 +440,80 @@ web-kg-stop-plunder = { $n ->
    *[other] Toute une bourse : { $n } pièces au plus
 }
 web-kg-stop-broadside = { $n ->
-    [one] Toute la caisse : { $n } pièce
-   *[other] Toute la caisse : { $n } pièces
+    [one] Tout le coffre : { $n } pièce
+   *[other] Tout le coffre : { $n } pièces
+}
+web-kg-parts-stop = { $who ->
+    [you] Si tu arrêtes
+   *[other] Si { $who } arrête
+}
+web-kg-parts-most = Ce que ces dés rapportent au plus
+web-kg-parts-total = Au total : { $sum } pour { $who ->
+    [you] toi
+   *[other] { $who }
+}, { $king } pour le Roi.
+web-kg-parts-choice = Ces paires rapportent le plus. { $who ->
+    [you] Tu choisis
+   *[other] { $who } choisit
+} les paires et qui voler une fois les lancers finis.
+web-kg-part-cannon = Une pièce avec un canon : { $n ->
+    [0] rien
+    [one] une pièce
+   *[other] { $n } pièces
+} du coffre pour { $who ->
+    [you] toi
+   *[other] { $who }
+}, { $king } pour le Roi.
+web-kg-part-skull = Une pièce avec un crâne : { $n ->
+    [0] il n'y a rien à voler à personne.
+    [one] une pièce volée à quelqu'un.
+   *[other] jusqu'à { $n } pièces volées à quelqu'un.
+}
+web-kg-part-king = Cinq pièces : { $n ->
+    [0] le tas du Roi, mais il est vide.
+    [one] tout le tas du Roi, une pièce.
+   *[other] tout le tas du Roi, { $n } pièces.
+}
+web-kg-part-plunder = Cinq crânes : { $n ->
+    [0] toute une bourse, mais elles sont vides.
+   *[other] toute une bourse.
+}
+web-kg-part-broadside = Cinq canons : { $n ->
+    [0] le coffre, mais il est vide.
+    [one] tout ce qui reste au coffre, une pièce. Rien pour le Roi.
+   *[other] tout ce qui reste au coffre, { $n } pièces. Rien pour le Roi.
+}
+web-kg-part-crossbones = Trois os croisés : une amende. { $who ->
+    [you] { $n ->
+        [0] Tu n'as rien pour payer le Roi.
+        [one] Tu paies une pièce au Roi.
+       *[other] Tu paies { $n } pièces au Roi.
+    }
+   *[other] { $n ->
+        [0] { $who } n'a rien pour payer le Roi.
+        [one] { $who } paie une pièce au Roi.
+       *[other] { $who } paie { $n } pièces au Roi.
+    }
+}
+web-kg-part-nothing = Aucune combinaison : une amende. { $who ->
+    [you] { $n ->
+        [0] Tu n'as rien pour payer le Roi.
+        [one] Tu paies une pièce au Roi.
+       *[other] Tu paies { $n } pièces au Roi.
+    }
+   *[other] { $n ->
+        [0] { $who } n'a rien pour payer le Roi.
+        [one] { $who } paie une pièce au Roi.
+       *[other] { $who } paie { $n } pièces au Roi.
+    }
+}
+web-kg-part-victim = { $victim ->
+    [you] Tu as
+   *[other] { $victim } a
+} { $has ->
+    [0] une bourse vide
+    [one] une pièce : { $n } à prendre
+   *[other] { $has } pièces : { $n } à prendre
 }
 web-kg-most = Le plus de pièces : { $n }
 web-kg-way-cannon = { $coin } avec un canon
@@ -439,14 +523,35 @@ web-kg-prompt-pairing = Associe une pièce à un canon ou à un crâne
 web-kg-prompt-partner = Et avec quoi ?
 web-kg-prompt-victim = Qui voles-tu ?
 web-kg-prompt-plunder = Cinq crânes ! Quelle bourse prends-tu ?
-web-kg-prompt-opening = { $who } lance pour savoir qui commence
-web-kg-watch-cup = { $who } a les dés
-web-kg-watch-rolled = { $who } choisit des dés
-web-kg-watch-pairing = { $who } associe les dés
-web-kg-watch-plunder = { $who } choisit qui dépouiller
-web-kg-tied = Égalité : { $names } { $repeat ->
-    [one] jouent encore un tour chacun
-   *[other] jouent encore un tour chacun, manche { $repeat }
+web-kg-watch-opening = { $who ->
+    [you] Tu lances pour savoir qui commence
+   *[other] { $who } lance pour savoir qui commence
+}
+web-kg-watch-lot = Le sort désigne qui commence
+web-kg-watch-cup = { $who ->
+    [you] Tu as les dés
+   *[other] { $who } a les dés
+}
+web-kg-watch-rolled = { $who ->
+    [you] Tu choisis des dés
+   *[other] { $who } choisit des dés
+}
+web-kg-watch-pairing = { $who ->
+    [you] Tu associes les dés
+   *[other] { $who } associe les dés
+}
+web-kg-watch-plunder = { $who ->
+    [you] Tu choisis qui dépouiller
+   *[other] { $who } choisit qui dépouiller
+}
+web-kg-tie = Égalité en tête
+web-kg-tied = Égalité en tête entre { $names }. { $repeat ->
+    [one] Encore un tour pour départager.
+   *[other] Encore un tour pour départager, manche { $repeat }.
+}
+web-kg-tied-everybody = Égalité en tête entre { $names }. { $repeat ->
+    [one] Tout le monde joue encore un tour.
+   *[other] Tout le monde joue encore un tour, manche { $repeat }.
 }
 web-kg-entry-opening = Le lancer pour le premier tour
 web-kg-entry-roll = Saisis le lancer
@@ -466,11 +571,11 @@ web-kg-edition-blue-orange-it = Blue Orange, italien
 web-kg-edition-blue-orange-es = Blue Orange, espagnol
 web-kg-edition-blue-orange-pt = Blue Orange, portugais
 web-kg-edition-blue-orange-nl = Blue Orange, néerlandais
-web-kg-reading-short-box = Quand le coffre ne peut payer toi et le Roi
+web-kg-reading-short-box = Quand le coffre ne suffit pas pour toi et le Roi
 web-kg-reading-short-box-share = le reste est partagé, la pièce impaire va au Roi
-web-kg-reading-short-box-player-first = tu es payé d'abord
-web-kg-reading-stop-at-third-crossbones = Les troisièmes tibias arrêtent aussitôt les lancers
-web-kg-reading-three-crossbones-cancels = Trois tibias n'apportent que la pénalité
+web-kg-reading-short-box-player-first = tu te sers d'abord
+web-kg-reading-stop-at-third-crossbones = Les troisièmes os croisés arrêtent aussitôt les lancers
+web-kg-reading-three-crossbones-cancels = Trois os croisés n'apportent que l'amende
 web-kg-reading-tie-break = En cas d'égalité en tête à la fin
 web-kg-reading-tie-break-tied-one-turn = chacun d'eux joue un tour de plus
 web-kg-reading-tie-break-extra-round-all = tout le monde joue un tour de plus
@@ -481,12 +586,66 @@ web-kg-reading-first-player-tie-reroll = ils relancent
 web-kg-reading-first-player-tie-random = le sort décide
 web-kg-reading-end-mid-turn = La paire qui vide le coffre finit aussitôt la partie
 
+## Ce que sont les choses
+
+explain-kg-die-1 = Avec un canon, elle prend une pièce au coffre pour toi, et une pour le Roi. Avec un crâne, elle vole une pièce à quelqu'un. Cinq pièces, quels que soient leurs chiffres, emportent tout le tas du Roi.
+explain-kg-die-2 = Avec un canon, elle prend deux pièces au coffre pour toi, et deux pour le Roi. Avec un crâne, elle vole deux pièces à quelqu'un. Cinq pièces, quels que soient leurs chiffres, emportent tout le tas du Roi.
+explain-kg-die-3 = Avec un canon, elle prend trois pièces au coffre pour toi, et trois pour le Roi. Avec un crâne, elle vole trois pièces à quelqu'un. Cinq pièces, quels que soient leurs chiffres, emportent tout le tas du Roi.
+explain-kg-die-k = Avec une pièce, un crâne vole à quelqu'un autant de pièces qu'elle indique. Cinq crânes prennent toute une bourse.
+explain-kg-die-c = Avec une pièce, un canon prend au coffre autant de pièces qu'elle indique, et le Roi en reçoit autant. Cinq canons prennent tout ce qui reste au coffre.
+explain-kg-die-x = Les os croisés ne rapportent rien, et trois d'entre eux coûtent trois pièces, payées au Roi.
+explain-kg-tap-rolled = Touche ce dé pour le garder. Tout ce que tu ne gardes pas est relancé.
+explain-kg-tap-pairing = Touche ce dé et son partenaire : une pièce avec un canon ou un crâne forme une paire.
+explain-kg-watching = C'est { $who ->
+    [you] ton tour
+   *[other] le tour de { $who }
+} : les dés sont à qui joue.
+explain-kg-rolls = Un tour compte jusqu'à { $n } lancers. Tu peux t'arrêter après chacun d'eux.
+explain-kg-box = Au début, toutes les pièces sont dans le coffre. Une pièce avec un canon en fait sortir, pour qui joue et autant pour le Roi. Quand le coffre est vide, la partie finit et la plus grosse bourse gagne.
+explain-kg-left = { $n ->
+    [0] Le coffre est vide.
+    [one] Il reste une pièce.
+   *[other] Il reste { $n } pièces.
+}
+explain-kg-king = Le Roi reçoit sa part de tout ce que prennent les canons, et chaque amende. Cinq pièces aux dés emportent tout son tas. À la fin, ses pièces ne comptent pour personne.
+explain-kg-purse = { $who ->
+    [you] Tu as
+   *[other] { $who } a
+} { $n ->
+    [0] la bourse vide
+    [one] une pièce
+   *[other] { $n } pièces
+}. La plus grosse bourse gagne quand le coffre est vide.
+explain-kg-rob = Une pièce avec un crâne vole quelqu'un, une fois les lancers finis. Cinq crânes prennent toute une bourse.
+explain-kg-robbed = Les autres te volent avec une pièce et un crâne, et cinq crânes prennent tout. C'est aussi de là que tu paies les amendes.
+explain-kg-tie = Le coffre est vide : dans ces tours les canons ne rapportent rien. Les vols, le tas du Roi et les amendes comptent comme toujours, et la plus grosse bourse gagne ensuite.
+
+## Les règles en bref
+
+short-kg-goal = Avoir le plus de pièces quand le coffre est vide.
+short-kg-turn =
+    Lance les cinq dés. Relance ensuite ceux que tu veux, jusqu'à deux fois, ou arrête-toi quand tu veux.
+    Les os croisés sont bloqués : on ne peut pas les relancer.
+    Les lancers finis, associe une pièce à un canon ou à un crâne, autant de fois que les dés le permettent. Chaque dé ne sert qu'une fois.
+short-kg-scores = Il faut faire ce que montrent les dés, que ça te plaise ou non :
+short-kg-row-cannon = Prends au coffre autant de pièces qu'indique la pièce. Le Roi en reçoit autant.
+short-kg-row-skull = Vole autant de pièces qu'indique la pièce à qui tu veux.
+short-kg-row-king = Prends toutes les pièces du Roi, quels que soient les chiffres.
+short-kg-row-plunder = Prends toute la bourse de quelqu'un.
+short-kg-row-broadside = Prends tout ce qui reste au coffre. La partie finit.
+short-kg-row-crossbones = Trois os croisés : paie 3 pièces au Roi. Rien d'autre ne compte, sauf accord contraire de la table.
+short-kg-row-nothing = Ni paire ni cinq pareils : paie aussi 3 pièces au Roi.
+short-kg-end =
+    La partie finit quand le coffre est vide. La plus grosse bourse gagne ; les pièces du Roi ne comptent pour personne.
+    Si le coffre ne suffit pas pour toi et le Roi, vous partagez le reste et la pièce impaire va au Roi, sauf accord contraire de la table.
+    Une égalité se règle comme convenu à la table, le plus souvent par encore un tour pour tout le monde.
+
 ## Ce que la commande dit de ce jeu
 
 not-a-pair = « { $dice } » n'est pas une paire. Écris une pièce et son partenaire, comme 3c ou 2k.
 ending-box-empty = le coffre est vide
 ending-tie-new-game = la tête est à égalité et joue une nouvelle partie
-best-reason-penalty = Chance de la pénalité après le meilleur acte : { $value }
+best-reason-penalty = Chance de payer l'amende après le meilleur acte : { $value }
 best-reason-coins = Pièces gagnées en moyenne dans ce tour après le meilleur acte : { $value }
 best-how-fitted = Ils viennent d'une estimation ajustée de chaque fin de tour, faite à partir de parties du capitaine contre lui-même.
 best-how-max-n = Ils supposent que chacun joue pour soi. C'est une moyenne de meilleures réponses, car celles-ci tournent en rond à trois places.

@@ -24,12 +24,12 @@ def settle(state: State) -> State:
             coins = _credit(state.coins, state.seat, state.box)
             return end_turn(state.with_coins(0, state.king, coins), result)
         case "penalty":
-            return end_turn(_pay_penalty(state), result)
+            return end_turn(pay_penalty(state), result)
         case _:
             assert_never(result)
 
 
-def _pay_penalty(state: State) -> State:
+def pay_penalty(state: State) -> State:
     paid = min(PENALTY, state.coins[state.seat])  # [kg.penalty]
     coins = _credit(state.coins, state.seat, -paid)
     return state.with_coins(state.box, state.king + paid, coins)
@@ -37,6 +37,18 @@ def _pay_penalty(state: State) -> State:
 
 def pair_up(state: State, act: Pair) -> State:
     """Carry out one pair; the turn ends with the last one that the dice form."""
+    state = use_pair(state, act)
+    if _ends_mid_turn(state, act):
+        return end_turn(state, "pairs")._replace(ended_by="kg.end-mid-turn")
+    if pairs(state.table):
+        return state
+    if owes_penalty(state, act):
+        state = pay_penalty(state)
+    return end_turn(state, "pairs")
+
+
+def use_pair(state: State, act: Pair) -> State:
+    """What one pair does to coins and dice, while the turn goes on."""
     dice = [0] * len(state.table)
     dice[act.coin] = dice[act.partner] = 1
     used = tuple(dice)
@@ -50,19 +62,20 @@ def pair_up(state: State, act: Pair) -> State:
         taken, paid = loot(state.box, value, state.terms.readings.short_box)
         coins = _credit(state.coins, state.seat, taken)
         box, king = state.box - taken - paid, state.king + paid
-    state = state.with_coins(box, king, coins, table, plus(state.used, used))
-    if act.victim is None and _ends_mid_turn(state):
-        return end_turn(state, "pairs")._replace(ended_by="kg.end-mid-turn")
-    if pairs(table):
-        return state
-    if table[CROSSBONES] >= 3:  # [kg.crossbones-cancel]
-        state = _pay_penalty(state)
-    return end_turn(state, "pairs")
+    return state.with_coins(box, king, coins, table, plus(state.used, used))
 
 
-def _ends_mid_turn(state: State) -> bool:
-    """Whether a pair that empties the box ends the play before the next pair. [kg.end-mid-turn]"""
-    return not state.box and state.terms.readings.end_mid_turn and not state.tied_turns
+def owes_penalty(state: State, last: Pair) -> bool:
+    """Whether the penalty follows this pair, which was just used. [kg.crossbones-cancel]"""
+    table = state.table
+    return table[CROSSBONES] >= 3 and not pairs(table) and not _ends_mid_turn(state, last)
+
+
+def _ends_mid_turn(state: State, last: Pair) -> bool:
+    """Whether this pair, just used, ends the play before the next pair. [kg.end-mid-turn]"""
+    if state.box or last.victim is not None:
+        return False
+    return state.terms.readings.end_mid_turn and not state.tied_turns
 
 
 def moved(coins: tuple[int, ...], giver: Seat, taker: Seat, amount: int) -> tuple[int, ...]:

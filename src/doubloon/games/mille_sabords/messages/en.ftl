@@ -359,17 +359,17 @@ web-ms-die-lifting = { $die }, take back
 web-ms-die-guarded = { $die }, roll with the guardian
 web-ms-tag-lift = take back
 web-ms-tag-guarded = roll
-web-ms-about-treasure-island = Dice you lay here are safe: they score even after the third skull.
+web-ms-about-treasure-island = Dice laid here are safe: they score even after the third skull.
 web-ms-about-pirate = Everything in this turn counts twice.
-web-ms-about-guardian = Once in this turn you may roll one skull again.
+web-ms-about-guardian = Once in this turn, one skull may be rolled again.
 web-ms-about-animals = Monkeys and parrots count as the same.
-web-ms-about-coin = You have one more coin.
-web-ms-about-diamond = You have one more diamond.
+web-ms-about-coin = It counts as one more coin.
+web-ms-about-diamond = It counts as one more diamond.
 web-ms-about-skull = { $skulls ->
     [one] One skull lies there from the start.
    *[other] { $skulls } skulls lie there from the start.
 }
-web-ms-about-ship = Stop with { $sabres } sabres or more for { $bonus } extra points. Without them you lose { $bonus }.
+web-ms-about-ship = Stopping with { $sabres } sabres or more brings { $bonus } extra points; without them { $bonus } are lost.
 web-ms-track = Points
 web-ms-target = Target { $n }
 web-ms-you = you
@@ -389,6 +389,7 @@ web-ms-skulls = { $n ->
    *[other] { $n } skulls
 }
 web-ms-sabres = { $n } of { $of } sabres
+web-ms-sabres-enough = { $n } sabres: enough
 web-ms-card-skull = skull of the card
 web-ms-aside = Skulls, set apart
 web-ms-dice = Dice
@@ -396,14 +397,15 @@ web-ms-guardian-offer = The guardian can roll one skull again. Tap the skull.
 web-ms-guardian-use = Ask the guardian
 web-ms-guardian-island = She rolls one skull again
 web-ms-treasure = Treasure Island
-web-ms-treasure-empty = Hold dice, then lay them here.
-web-ms-treasure-gathered = What lies here is safe when you roll.
+web-ms-treasure-empty = Hold dice, then lay them on the island.
+web-ms-treasure-gathered = What lies here is safe as soon as you roll.
 web-ms-saved = { $n } points are safe here.
 web-ms-lay = { $n ->
-    [0] Lay held dice here
-    [one] Lay one die here
-   *[other] Lay { $n } dice here
+    [0] Lay held dice
+    [one] Lay one die
+   *[other] Lay { $n } dice
 }
+web-ms-lay-about = on the island
 web-ms-lift = { $n ->
     [one] Take one die back
    *[other] Take { $n } dice back
@@ -419,16 +421,33 @@ web-ms-stop-rescue = Give up the turn
 web-ms-stop-island = Leave the island
 web-ms-worth = Scores { $n }
 web-ms-worth-less = Loses { $n }
-web-ms-worth-now = Stopping now would bring { $who } { $n }
 web-ms-prompt-rolled = Choose the dice to hold
 web-ms-prompt-rescue = The third skull! Only the guardian can help
 web-ms-prompt-island = Roll on for more skulls.
-web-ms-watch-card = { $who } turns up a card
-web-ms-watch-cup = { $who } has the dice
-web-ms-watch-rolled = { $who } chooses dice
-web-ms-watch-rescue = The third skull! Will { $who } call the guardian?
-web-ms-watch-island = { $who } is on the island.
-web-ms-last-round = The last round! { $who } has reached { $n }; everybody else has one more turn.
+web-ms-watch-card = { $who ->
+    [you] Your card comes first
+   *[other] { $who } turns up a card
+}
+web-ms-watch-cup = { $who ->
+    [you] Your dice are in the cup
+   *[other] { $who } has the dice
+}
+web-ms-watch-rolled = { $who ->
+    [you] Your dice lie there
+   *[other] { $who } chooses dice
+}
+web-ms-watch-rescue = { $who ->
+    [you] The third skull! Only the guardian can help
+   *[other] The third skull! Will { $who } call the guardian?
+}
+web-ms-watch-island = { $who ->
+    [you] You are on the island.
+   *[other] { $who } is on the island.
+}
+web-ms-last-round = { $who ->
+    [you] The last round! You have reached { $n }; everybody else has one more turn.
+   *[other] The last round! { $who } has reached { $n }; everybody else has one more turn.
+}
 web-ms-sudden-death = Sudden death: whoever ends a turn with { $n } wins at once.
 web-ms-tied = Tied: { $names } take one more turn each.
 web-ms-entry-card = Which card is turned up?
@@ -465,6 +484,106 @@ web-ms-reading-trigger-replays-if-overtaken = Whoever triggered the last round a
 web-ms-reading-tie-break = When leaders are tied at the end
 web-ms-reading-tie-break-shared = they share the win
 web-ms-reading-tie-break-extra-turns = they take more turns until one leads
+
+## What stopping brings, item by item
+
+web-ms-sum-title = { $who ->
+    [you] If you stop now
+   *[other] If { $who } stops now
+}
+web-ms-sum-short = What stopping brings: { $n }
+web-ms-sum-on-card = { $n ->
+    [one] one of them on the card
+   *[other] { $n } of them on the card
+}
+web-ms-sum-full-chest = Full chest: all eight dice score
+web-ms-sum-ship = The ship: its sabres are there
+web-ms-sum-ship-lost = The ship is lost: too few sabres, and nothing else scores
+web-ms-sum-pirate = The pirate counts it all twice
+web-ms-sum-none = Without points
+web-ms-sum-nothing = Nothing scores yet
+web-ms-sum-bust = Without the guardian's help this turn scores nothing.
+web-ms-sum-all = In all
+web-ms-sum-total = { $who ->
+    [you] Your points after that
+   *[other] Points of { $who } after that
+}
+web-ms-sum-floor = At this table nobody falls below zero.
+web-ms-sum-saved-title = Safe on the treasure island
+web-ms-sum-saved-about = These points are kept even if the third skull comes.
+web-ms-sum-rule = Three alike score 100, four 200, five 500, six 1000, seven 2000, eight 4000. Each coin and each diamond scores 100 besides. All eight dice scoring is a full chest: 500 more.
+web-ms-card-about = { $card }: what the card does
+web-ms-sum-island = Each opponent loses { $n } × { $each } = { $loss }.
+
+## What things are
+
+explain-ms-die-k = A skull never scores and stays where it is. The third skull ends the turn; four or more on the first roll lead to Skull Island.
+explain-ms-die-s = Three sabres or more score, and each further one makes them score more. Ships ask for sabres, too.
+explain-ms-die-c = Each coin scores 100. Three coins or more also score as a group.
+explain-ms-die-d = Each diamond scores 100. Three diamonds or more also score as a group.
+explain-ms-die-m = Three monkeys or more score. With the card Animals, parrots count among them.
+explain-ms-die-p = Three parrots or more score. With the card Animals, monkeys count among them.
+explain-ms-die-card = This skull is printed on the card of the turn: it counts like one on a die, and can never be rolled.
+explain-ms-die-pick = A tap holds it, another tap lets it go. What is not held is rolled again.
+explain-ms-die-lift = A tap marks it, to be taken back from the treasure island.
+explain-ms-die-guarded = A tap marks it: the guardian lets you roll it again.
+explain-ms-die-others = Now it is up to { $who } to choose.
+explain-ms-card-treasure-island = After each roll dice can be laid on this card or taken back. A voluntary stop scores all eight dice, wherever they lie.
+explain-ms-card-pirate = That is true for every bonus and, on Skull Island, for what each skull costs the others.
+explain-ms-card-guardian = She also helps at the third skull and on Skull Island, unless the table agreed otherwise.
+explain-ms-card-guardian-used = The guardian has already helped in this turn: skulls stay from now on.
+explain-ms-card-animals = Two monkeys and two parrots score like four alike, for example.
+explain-ms-card-coin = It scores 100 and makes a group of coins one larger. It is never rolled again.
+explain-ms-card-diamond = It scores 100 and makes a group of diamonds one larger. It is never rolled again.
+explain-ms-card-skull = They count like skulls on dice: with them, the third skull comes sooner.
+explain-ms-card-ship = The third skull loses the ship as well, and a ship never leads to Skull Island. What a third skull costs when the sabres are there is agreed at the table.
+explain-ms-pile = A new card is turned up for every turn. When the pile is empty, all cards are shuffled again. Still to come:
+explain-ms-pile-card = { $n } × { $card }
+explain-ms-skulls = Skulls on dice and on the card count together. With { $bust } the turn is over, and what lies on the table is lost.
+explain-ms-skulls-first = Four or more on the first roll lead to Skull Island, where every skull costs all the others points. A ship never goes there.
+explain-ms-sabres-title = Sabres for the ship
+explain-ms-sabres = Whoever stops with { $of } sabres wins { $bonus } besides everything else; whoever stops with fewer scores nothing and loses { $bonus }.
+explain-ms-treasure = Dice on the treasure island score even if the third skull comes, but without a full chest. Whoever stops scores everything anyway.
+explain-ms-lay-none = First tap the dice you want to lay on the island, so that they are held.
+explain-ms-island = The skulls lie apart and the other dice are rolled, as long as every roll brings another skull. Whoever is there scores nothing; each opponent loses points for every skull.
+explain-ms-points = { $who ->
+    [you] You have { $points } points; { $left } are missing for the target of { $target }.
+   *[other] { $who } has { $points } points; { $left } are missing for the target of { $target }.
+}
+explain-ms-points-reached = { $who ->
+    [you] You have { $points } points and have reached the target of { $target }.
+   *[other] { $who } has { $points } points and has reached the target of { $target }.
+}
+explain-ms-target = Whoever ends a turn with { $n } points or more begins the last round: everybody else has one more turn, and then the most points win.
+
+## The rules in short
+
+short-ms-goal = Collect more points than the others. The race goes to 6000, unless the table agreed on another number.
+short-ms-turn =
+    A card is turned up. It holds for this turn only.
+    Roll all eight dice.
+    Now stop and score, or go on: hold at least one die and roll at least two others again. Do that as often as you dare.
+    Skulls cannot be rolled again. The third skull ends your turn, and you score nothing.
+    Four skulls or more on the very first roll take you to Skull Island. There you roll on as long as new skulls come, and each opponent loses 100 for every skull.
+short-ms-cards = The cards
+short-ms-card-treasure-island = Dice you lay on it score even after the third skull.
+short-ms-card-pirate = Everything counts twice.
+short-ms-card-guardian = Once, you may roll a skull again.
+short-ms-card-animals = Monkeys and parrots count as the same.
+short-ms-card-coin = One more coin for you.
+short-ms-card-diamond = One more diamond for you.
+short-ms-card-skull = You begin with one skull or two.
+short-ms-card-ship = Stop with enough sabres and win its bonus. Stop with too few, or lose the turn, and you lose as many points.
+short-ms-scores = Symbols that are alike score together. The more there are, the better:
+short-ms-alike = Points for symbols alike
+short-ms-treasure = for each coin and each diamond, besides
+short-ms-chest = for a full chest: all eight dice score
+short-ms-example = 100 + 3 × 100 = 400, for example
+short-ms-end =
+    Whoever ends a turn with 6000 points or more begins the last round: everybody else has one more turn. Then the most points win.
+    If the player who began it has fallen below 6000 by then, you play on, and the next to end a turn there wins.
+    Nine alike, eight dice and the card, win at once.
+    A table may agree otherwise: what holds here stands under “Table”.
 
 ## What the command says about this game
 

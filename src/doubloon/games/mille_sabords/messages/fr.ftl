@@ -361,15 +361,15 @@ web-ms-tag-lift = reprendre
 web-ms-tag-guarded = relancer
 web-ms-about-treasure-island = Les dés posés ici sont à l'abri : ils comptent même après la troisième tête de mort.
 web-ms-about-pirate = Tout compte double dans ce tour.
-web-ms-about-guardian = Une fois dans ce tour, tu peux relancer une tête de mort.
+web-ms-about-guardian = Une fois dans ce tour, une tête de mort peut être relancée.
 web-ms-about-animals = Singes et perroquets comptent ensemble.
-web-ms-about-coin = Tu as une pièce de plus.
-web-ms-about-diamond = Tu as un diamant de plus.
+web-ms-about-coin = Elle compte comme une pièce de plus.
+web-ms-about-diamond = Il compte comme un diamant de plus.
 web-ms-about-skull = { $skulls ->
     [one] Une tête de mort est là dès le début.
    *[other] { $skulls } têtes de mort sont là dès le début.
 }
-web-ms-about-ship = Arrête-toi avec { $sabres } sabres ou plus pour { $bonus } points de plus. Sans eux, tu perds { $bonus }.
+web-ms-about-ship = S'arrêter avec { $sabres } sabres ou plus rapporte { $bonus } points de plus ; sans eux, { $bonus } sont perdus.
 web-ms-track = Points
 web-ms-target = But : { $n }
 web-ms-you = toi
@@ -388,7 +388,11 @@ web-ms-skulls = { $n ->
     [one] une tête de mort
    *[other] { $n } têtes de mort
 }
-web-ms-sabres = { $n } sabres sur { $of }
+web-ms-sabres = { $n ->
+    [one] { $n } sabre sur { $of }
+   *[other] { $n } sabres sur { $of }
+}
+web-ms-sabres-enough = { $n } sabres : assez
 web-ms-card-skull = tête de mort de la carte
 web-ms-aside = Têtes de mort, mises de côté
 web-ms-dice = Dés
@@ -396,14 +400,15 @@ web-ms-guardian-offer = La gardienne peut relancer une tête de mort. Touche-la.
 web-ms-guardian-use = Appeler la gardienne
 web-ms-guardian-island = Elle relance une tête de mort
 web-ms-treasure = Île au trésor
-web-ms-treasure-empty = Garde des dés, puis pose-les ici.
-web-ms-treasure-gathered = Ce qui est ici sera à l'abri quand tu lances.
+web-ms-treasure-empty = Garde des dés, puis pose-les sur l'île.
+web-ms-treasure-gathered = Ce qui est ici sera à l'abri dès que tu relances.
 web-ms-saved = { $n } points sont à l'abri ici.
 web-ms-lay = { $n ->
-    [0] Poser les dés gardés ici
-    [one] Poser un dé ici
-   *[other] Poser { $n } dés ici
+    [0] Poser les dés gardés
+    [one] Poser un dé
+   *[other] Poser { $n } dés
 }
+web-ms-lay-about = sur l'île
 web-ms-lift = { $n ->
     [one] Reprendre un dé
    *[other] Reprendre { $n } dés
@@ -419,16 +424,33 @@ web-ms-stop-rescue = Abandonner le tour
 web-ms-stop-island = Quitter l'île
 web-ms-worth = Marque { $n }
 web-ms-worth-less = Perd { $n }
-web-ms-worth-now = S'arrêter maintenant rapporterait { $n } à { $who }
 web-ms-prompt-rolled = Choisis les dés à garder
 web-ms-prompt-rescue = La troisième tête de mort ! Seule la gardienne peut t'aider
 web-ms-prompt-island = Relance pour trouver d'autres têtes de mort.
-web-ms-watch-card = { $who } retourne une carte
-web-ms-watch-cup = { $who } a les dés
-web-ms-watch-rolled = { $who } choisit des dés
-web-ms-watch-rescue = La troisième tête de mort ! { $who } peut appeler la gardienne.
-web-ms-watch-island = { $who } est sur l'île.
-web-ms-last-round = Le dernier tour ! { $who } a atteint { $n } ; tous les autres jouent encore une fois.
+web-ms-watch-card = { $who ->
+    [you] D'abord, ta carte
+   *[other] { $who } retourne une carte
+}
+web-ms-watch-cup = { $who ->
+    [you] Tes dés sont dans le gobelet
+   *[other] { $who } a les dés
+}
+web-ms-watch-rolled = { $who ->
+    [you] Tes dés sont là
+   *[other] { $who } choisit des dés
+}
+web-ms-watch-rescue = { $who ->
+    [you] La troisième tête de mort ! Seule la gardienne peut t'aider
+   *[other] La troisième tête de mort ! { $who } peut appeler la gardienne.
+}
+web-ms-watch-island = { $who ->
+    [you] Te voilà sur l'île.
+   *[other] { $who } est sur l'île.
+}
+web-ms-last-round = { $who ->
+    [you] Le dernier tour ! Tu as atteint { $n } ; tous les autres jouent encore une fois.
+   *[other] Le dernier tour ! { $who } a atteint { $n } ; tous les autres jouent encore une fois.
+}
 web-ms-sudden-death = Mort subite : le premier à finir un tour avec { $n } gagne aussitôt.
 web-ms-tied = Égalité : { $names } jouent encore un tour chacun.
 web-ms-entry-card = Quelle carte est retournée ?
@@ -465,6 +487,106 @@ web-ms-reading-trigger-replays-if-overtaken = Qui a déclenché le dernier tour 
 web-ms-reading-tie-break = En cas d'égalité en tête à la fin
 web-ms-reading-tie-break-shared = ils se partagent la victoire
 web-ms-reading-tie-break-extra-turns = ils jouent d'autres tours jusqu'à ce que l'un mène
+
+## Ce que rapporte l'arrêt, poste par poste
+
+web-ms-sum-title = { $who ->
+    [you] Si tu t'arrêtes maintenant
+   *[other] Si { $who } s'arrête maintenant
+}
+web-ms-sum-short = Ce que rapporte l'arrêt : { $n }
+web-ms-sum-on-card = { $n ->
+    [one] dont un sur la carte
+   *[other] dont { $n } sur la carte
+}
+web-ms-sum-full-chest = Coffre plein : les huit dés comptent
+web-ms-sum-ship = Le bateau : ses sabres sont là
+web-ms-sum-ship-lost = Le bateau est perdu : trop peu de sabres, et rien d'autre ne compte
+web-ms-sum-pirate = Le pirate compte le tout deux fois
+web-ms-sum-none = Sans points
+web-ms-sum-nothing = Rien ne compte encore
+web-ms-sum-bust = Sans l'aide de la gardienne, ce tour ne rapporte rien.
+web-ms-sum-all = En tout
+web-ms-sum-total = { $who ->
+    [you] Tes points ensuite
+   *[other] Points de { $who } ensuite
+}
+web-ms-sum-floor = À cette table, personne ne descend sous zéro.
+web-ms-sum-saved-title = À l'abri sur l'île au trésor
+web-ms-sum-saved-about = Ils restent acquis même si la troisième tête de mort arrive.
+web-ms-sum-rule = Trois identiques valent 100, quatre 200, cinq 500, six 1000, sept 2000, huit 4000. Chaque pièce et chaque diamant vaut 100 de plus. Les huit dés qui comptent font un coffre plein : 500 de plus.
+web-ms-card-about = { $card } : ce que fait la carte
+web-ms-sum-island = Chaque adversaire perd { $n } × { $each } = { $loss }.
+
+## Ce que sont les choses
+
+explain-ms-die-k = Une tête de mort ne compte jamais et reste où elle est. La troisième termine le tour ; quatre ou plus au premier lancer mènent à l'île de la tête de mort.
+explain-ms-die-s = Trois sabres ou plus comptent, et chaque sabre de plus les fait valoir davantage. Les bateaux aussi demandent des sabres.
+explain-ms-die-c = Chaque pièce vaut 100. Trois pièces ou plus comptent en plus comme groupe.
+explain-ms-die-d = Chaque diamant vaut 100. Trois diamants ou plus comptent en plus comme groupe.
+explain-ms-die-m = Trois singes ou plus comptent. Avec la carte Animaux, les perroquets comptent avec eux.
+explain-ms-die-p = Trois perroquets ou plus comptent. Avec la carte Animaux, les singes comptent avec eux.
+explain-ms-die-card = Cette tête de mort est imprimée sur la carte du tour : elle compte comme celle d'un dé et ne se relance jamais.
+explain-ms-die-pick = Touche-le pour le garder, touche-le encore pour le lâcher. Ce qui n'est pas gardé est relancé.
+explain-ms-die-lift = Touche-le pour le reprendre de l'île au trésor.
+explain-ms-die-guarded = Touche-la : la gardienne te laisse la relancer.
+explain-ms-die-others = C'est maintenant à { $who } de choisir.
+explain-ms-card-treasure-island = Après chaque lancer, des dés peuvent être posés sur cette carte ou repris. Qui s'arrête de son plein gré marque avec les huit dés, où qu'ils soient.
+explain-ms-card-pirate = Cela vaut pour chaque bonus et, sur l'île de la tête de mort, pour ce que chaque tête coûte aux autres.
+explain-ms-card-guardian = Elle aide aussi à la troisième tête de mort et sur l'île de la tête de mort, sauf si la table en a décidé autrement.
+explain-ms-card-guardian-used = La gardienne a déjà aidé dans ce tour : les têtes de mort restent désormais.
+explain-ms-card-animals = Deux singes et deux perroquets, par exemple, valent quatre symboles identiques.
+explain-ms-card-coin = Elle vaut 100 et agrandit d'une pièce le groupe de pièces. Elle ne se relance jamais.
+explain-ms-card-diamond = Il vaut 100 et agrandit d'un diamant le groupe de diamants. Il ne se relance jamais.
+explain-ms-card-skull = Elles comptent comme celles des dés : la troisième vient donc plus vite.
+explain-ms-card-ship = La troisième tête de mort perd aussi le bateau, et un bateau ne mène jamais à l'île de la tête de mort. Ce que coûte une troisième tête quand les sabres sont là se décide à la table.
+explain-ms-pile = Une carte est retournée à chaque tour. Quand la pioche est vide, toutes les cartes sont mélangées. À venir :
+explain-ms-pile-card = { $n } × { $card }
+explain-ms-skulls = Les têtes de mort des dés et de la carte comptent ensemble. À { $bust }, le tour est fini, et ce qui est sur la table est perdu.
+explain-ms-skulls-first = Quatre ou plus au premier lancer mènent à l'île de la tête de mort, où chaque tête coûte des points à tous les autres. Un bateau n'y va jamais.
+explain-ms-sabres-title = Les sabres du bateau
+explain-ms-sabres = Qui s'arrête avec { $of } sabres gagne { $bonus } en plus de tout le reste ; qui s'arrête avec moins ne marque rien et perd { $bonus }.
+explain-ms-treasure = Les dés sur l'île au trésor comptent même si la troisième tête de mort arrive, mais sans coffre plein. Qui s'arrête marque tout de toute façon.
+explain-ms-lay-none = Touche d'abord les dés que tu veux poser sur l'île, pour les garder.
+explain-ms-island = Les têtes de mort restent de côté et les autres dés sont relancés, tant que chaque lancer en apporte une de plus. On n'y marque rien ; chaque adversaire perd des points pour chaque tête.
+explain-ms-points = { $who ->
+    [you] Tu as { $points } points ; il en manque { $left } pour atteindre { $target }.
+   *[other] { $who } a { $points } points ; il en manque { $left } pour atteindre { $target }.
+}
+explain-ms-points-reached = { $who ->
+    [you] Tu as { $points } points : les { $target } sont atteints.
+   *[other] { $who } a { $points } points : les { $target } sont atteints.
+}
+explain-ms-target = Finir un tour avec { $n } points ou plus lance le dernier tour : tous les autres jouent encore une fois, puis le plus de points gagne.
+
+## Les règles en bref
+
+short-ms-goal = Réunis plus de points que les autres. La course va jusqu'à 6000, sauf si la table a choisi un autre nombre.
+short-ms-turn =
+    Une carte est retournée. Elle ne vaut que pour ce tour.
+    Lance les huit dés.
+    Arrête-toi et marque, ou continue : garde au moins un dé et relance au moins deux autres. Aussi souvent que tu l'oses.
+    Une tête de mort ne se relance pas. La troisième termine ton tour, et tu ne marques rien.
+    Quatre têtes de mort ou plus au tout premier lancer t'emmènent sur l'île de la tête de mort. Là, tu relances tant qu'il en vient d'autres, et chaque adversaire perd 100 par tête.
+short-ms-cards = Les cartes
+short-ms-card-treasure-island = Les dés que tu y poses comptent même après la troisième tête de mort.
+short-ms-card-pirate = Tout compte double.
+short-ms-card-guardian = Une fois, tu peux relancer une tête de mort.
+short-ms-card-animals = Singes et perroquets comptent ensemble.
+short-ms-card-coin = Une pièce de plus pour toi.
+short-ms-card-diamond = Un diamant de plus pour toi.
+short-ms-card-skull = Tu commences avec une ou deux têtes de mort.
+short-ms-card-ship = Arrête-toi avec assez de sabres et gagne son bonus. Avec trop peu, ou si tu perds ton tour, tu perds autant de points.
+short-ms-scores = Les symboles identiques comptent ensemble. Plus il y en a, mieux c'est :
+short-ms-alike = Points pour des symboles identiques
+short-ms-treasure = de plus pour chaque pièce et chaque diamant
+short-ms-chest = pour un coffre plein : les huit dés comptent
+short-ms-example = 100 + 3 × 100 = 400, par exemple
+short-ms-end =
+    Finir un tour avec 6000 points ou plus lance le dernier tour : tous les autres jouent encore une fois. Puis le plus de points gagne.
+    Si la personne qui l'a lancé est alors retombée sous 6000, on continue, et la prochaine qui finit un tour à 6000 gagne.
+    Neuf symboles identiques, huit dés et la carte, gagnent aussitôt.
+    Une table peut en décider autrement : ce qui vaut ici est écrit sous « Table ».
 
 ## Ce que la commande dit de ce jeu
 

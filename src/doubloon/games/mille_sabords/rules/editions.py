@@ -111,6 +111,11 @@ class Terms:
     def deck(self) -> Counts:
         return tuple(card.copies for card in self.cards)
 
+    def total(self, points: int, change: int) -> int:
+        """The points of a seat after a change. [ms.negative]"""
+        total = points + change
+        return max(0, total) if self.readings.floor_scores_at_zero else total
+
     @property
     def unit(self) -> int:
         """The number of points that every score is a multiple of."""

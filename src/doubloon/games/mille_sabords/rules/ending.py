@@ -18,9 +18,7 @@ def end_turn(
 
     The clause is the one that ended the turn, if the seat did not stop.
     """
-    points = tuple(map(sum, zip(state.points, delta, strict=True)))
-    if state.terms.readings.floor_scores_at_zero:  # [ms.negative]
-        points = tuple(max(0, n) for n in points)
+    points = tuple(map(state.terms.total, state.points, delta))
     ended = Ended(state.drawn.name, outcome, clause)
     return _next_turn(_clear(state)._replace(points=points, ended=ended))
 

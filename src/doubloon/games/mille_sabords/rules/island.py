@@ -89,4 +89,9 @@ def loss_of_opponents(state: State) -> int:
 
 def island_loss(card: Card, counted: int) -> int:
     """The points that so many skulls cost each opponent."""
-    return counted * ISLAND * (2 if card.name == "pirate" else 1)  # [ms.pirate]
+    return counted * loss_by_skull(card)
+
+
+def loss_by_skull(card: Card) -> int:
+    """The points that one skull costs each opponent."""
+    return ISLAND * (2 if card.name == "pirate" else 1)  # [ms.pirate]

@@ -40,8 +40,11 @@ from doubloon.games.mille_sabords.rules.scoring import (
     EXTRA,
     SABRE,
     SKULL,
-    score,
+    Parts,
+    add_up,
+    bust_parts,
     score_bust,
+    score_parts,
     wins_by_magic,
 )
 from doubloon.games.mille_sabords.rules.state import (
@@ -308,11 +311,16 @@ def _stop(state: State) -> State:
 
 def stop_value(state: State) -> int:
     """The points of the turn if the seat stops now; in a rescue, those of a bust."""
+    return add_up(stop_parts(state))
+
+
+def stop_parts(state: State) -> Parts:
+    """What these points are made of."""
     readings, card = state.terms.readings, state.drawn
     dice = plus(state.table, state.laid)
     if state.phase == "rescue":
-        return score_bust(dice, state.laid, card, readings)
-    return score(dice, card, readings)
+        return bust_parts(dice, state.laid, card, readings)
+    return score_parts(dice, card, readings)
 
 
 def _bust(state: State) -> State:

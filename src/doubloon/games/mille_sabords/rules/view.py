@@ -4,10 +4,14 @@ from dataclasses import dataclass
 
 from doubloon.core.setup import Seat
 from doubloon.games.mille_sabords.rules.editions import KINDS
-from doubloon.games.mille_sabords.rules.island import loss_of_opponents
+from doubloon.games.mille_sabords.rules.island import (
+    counted_skulls,
+    loss_by_skull,
+    loss_of_opponents,
+)
 from doubloon.games.mille_sabords.rules.notation import write, write_dice
-from doubloon.games.mille_sabords.rules.rules import acts, cup, stop_value, to_act
-from doubloon.games.mille_sabords.rules.scoring import BUST, SKULL, score_laid
+from doubloon.games.mille_sabords.rules.rules import acts, cup, stop_parts, to_act
+from doubloon.games.mille_sabords.rules.scoring import BUST, DICE, SKULL, Parts, add_up, laid_parts
 from doubloon.games.mille_sabords.rules.state import NO_DICE, Phase, State
 
 
@@ -33,7 +37,7 @@ class View:
     laid: str
     """Dice on the treasure island, as letters."""
     cup: int
-    """How many dice are about to be rolled."""
+    """How many dice are about to be rolled; all of them where the card is due first."""
     skulls: int
     """Skulls on the dice and on the card."""
     bust: int
@@ -43,10 +47,20 @@ class View:
     on_island: bool
     worth: int | None
     """The points of the turn if the seat stops now, in the phases `rolled` and `rescue`."""
+    parts: Parts
+    """What these points are made of."""
+    total: int | None
+    """The seat's points after such a stop."""
     saved: int
     """Points that the dice on the treasure island save at a bust."""
+    saved_parts: Parts
+    """What these points are made of."""
     island_loss: int
     """Points that each opponent loses if the seat leaves the skull island now."""
+    island_skulls: int
+    """The skulls that they pay for."""
+    island_each: int
+    """The points that each of these skulls costs."""
     deck: dict[str, int]
     """Cards left to draw."""
     last_round: Seat | None
@@ -65,6 +79,9 @@ def view(state: State, seat: Seat | None) -> View:
     due, card = to_act(state), state.card
     mine = seat is not None and seat == due
     has_rolled = state.phase in ("rolled", "rescue")
+    parts = stop_parts(state) if has_rolled else ()
+    worth = add_up(parts)
+    saved = laid_parts(state.laid, card) if card else ()
     return View(
         phase=state.phase,
         seat=state.seat,
@@ -78,14 +95,19 @@ def view(state: State, seat: Seat | None) -> View:
         table=write_dice(state.table),
         aside=write_dice((state.table[SKULL], *NO_DICE[1:])),
         laid=write_dice(state.laid),
-        cup=cup(state) if state.phase == "cup" else 0,
+        cup=_cup(state),
         skulls=state.skulls,
         bust=BUST,
         guardian=state.guardian,
         on_island=state.on_island,
-        worth=stop_value(state) if has_rolled else None,
-        saved=score_laid(state.laid, card) if card else 0,
+        worth=worth if has_rolled else None,
+        parts=parts,
+        total=state.terms.total(state.points[state.seat], worth) if has_rolled else None,
+        saved=add_up(saved),
+        saved_parts=saved,
         island_loss=loss_of_opponents(state) if state.on_island else 0,
+        island_skulls=counted_skulls(state) if state.on_island else 0,
+        island_each=loss_by_skull(state.drawn) if state.on_island else 0,
         deck={kind: n for kind, n in zip(KINDS, state.deck, strict=True) if n},
         last_round=state.last_round,
         sudden_death=state.sudden_death,
@@ -94,3 +116,9 @@ def view(state: State, seat: Seat | None) -> View:
         winners=state.result.winners if state.result else (),
         acts=tuple(write(seat, act) for act in acts(state)) if mine else (),
     )
+
+
+def _cup(state: State) -> int:
+    if state.phase == "card":
+        return DICE
+    return cup(state) if state.phase == "cup" else 0
