@@ -1,16 +1,13 @@
 // What travels over the table when a turn ends, and from where to where.
 import type { GoldUpTurn, GoldUpView } from "../../net/messages.gen";
+import type { Flow } from "../travel";
+import { packed } from "./cards";
 
-/** A key card or a chest that goes from one spot of the board to another. */
-export interface Journey {
-  /** Names of spots, as `data-spot` has them. */
-  from: string;
-  to: string;
+/** Key cards or chests of one kind that go from one place of the board to another. */
+export interface Journey extends Flow {
   what: "card" | "chest";
-  /** A letter of the notation; `?` is a card that lies face down. */
+  /** A letter of the notation; `?` is a card or a chest that lies face down. */
   kind: string;
-  /** What comes first, and what comes after it. */
-  wave: 0 | 1;
 }
 
 export const KEY_PILE = "key-pile";
@@ -38,44 +35,42 @@ export function journeysOf(
   table: string,
 ): Journey[] {
   const cardsOf = (seat: number) => (seat === view.viewer ? OWN_HAND : spotOfSeat(seat));
-  const hand = cardsOf(turn.seat);
-  const come = (from: string): Journey[] =>
-    faces(turn, view, fresh).map((kind) => ({ from, to: hand, what: "card", kind, wave: 0 }));
-  const chests = [...(turn.chests ?? "")];
-  const played = (n: number): Journey[] =>
-    [...view.under.join("")]
-      .slice(-n)
-      .map((kind) => ({ from: hand, to: KEY_PILE, what: "card", kind, wave: 0 }));
+  const [hand, seat] = [cardsOf(turn.seat), spotOfSeat(turn.seat)];
+  const chests = turn.chests ?? "";
+  /** Cards just played are the last of those under the pile. */
+  const played = (n: number) => carried("card", view.under.join("").slice(-n), hand, KEY_PILE);
+  const got = seenBy(view.viewer, turn, fresh);
 
-  if (turn.outcome === "draw") return come(KEY_PILE);
-  if (turn.outcome === "rob-keys") return [...played(1), ...come(cardsOf(turn.victim ?? 0))];
+  if (turn.outcome === "draw") return carried("card", got, KEY_PILE, hand);
+  if (turn.outcome === "rob-keys")
+    return [...played(1), ...carried("card", got, cardsOf(turn.victim ?? 0), hand)];
   if (turn.outcome === "rob-chests") {
-    const [from, to] = [spotOfSeat(turn.victim ?? 0), spotOfSeat(turn.seat)];
-    const robbed = chests.map((kind): Journey => ({ from, to, what: "chest", kind, wave: 1 }));
+    const robbed = carried("chest", chests, spotOfSeat(turn.victim ?? 0), seat);
     return [...played(chests.length + 1), ...robbed];
   }
   const places = [...(view.series[(turn.series ?? 0) - 1]?.places ?? "")];
-  const won = places.flatMap((place): Journey[] => {
-    const [kind, from, to] = [chestAt(place, table), spotOfPlace(place), spotOfSeat(turn.seat)];
-    return kind ? [{ from, to, what: "chest", kind, wave: 0 }] : [];
-  });
-  const laid = places
-    .filter((place) => chestAt(place, view.table))
-    .map((place): Journey => {
-      return { from: CHEST_PILE, to: spotOfPlace(place), what: "chest", kind: "?", wave: 1 };
-    });
+  const won = places.flatMap((place) =>
+    carried("chest", chestAt(place, table), spotOfPlace(place), seat),
+  );
+  const laid = places.flatMap((place) =>
+    carried("chest", chestAt(place, view.table) && "?", CHEST_PILE, spotOfPlace(place)),
+  );
   return [...played(chests.length), ...won, ...laid];
 }
 
-/** The cards that a hand got, one by one: open to the viewer who got them. */
-function faces(turn: GoldUpTurn, view: GoldUpView, fresh: string): string[] {
-  const n = turn.cards ?? 0;
-  const open = turn.seat === view.viewer && fresh.length === n;
-  return open ? [...fresh] : Array<string>(n).fill("?");
+/** These cards or chests go there, those of one kind together. */
+function carried(what: Journey["what"], letters: string, from: string, to: string): Journey[] {
+  return packed(letters).map(({ kind, n }) => ({ what, kind, from, to, count: n }));
 }
 
-/** The chest in a place; none where it is empty. */
-function chestAt(place: string, table: string): string | undefined {
-  const kind = table["abcdefghijk".indexOf(place)];
-  return kind === "." ? undefined : kind;
+/** The cards that a hand got: open to the viewer who got them, face down to others. */
+function seenBy(viewer: number | null, { seat, cards }: GoldUpTurn, fresh: string): string {
+  const n = cards ?? 0;
+  return seat === viewer && fresh.length === n ? fresh : "?".repeat(n);
+}
+
+/** The chest in a place; nothing where it is empty. */
+function chestAt(place: string, table: string): string {
+  const kind = table["abcdefghijk".indexOf(place)] ?? ".";
+  return kind === "." ? "" : kind;
 }

@@ -427,7 +427,7 @@ web-gu-look = { $n ->
 }
 web-gu-look-only = Look at series { $series }: { $gold } gold
 web-gu-missing = { $n ->
-    [0] open it
+    [0] keys in hand
     [one] one key missing
    *[other] { $n } keys missing
 }

@@ -524,7 +524,7 @@ web-gu-look-only = Voir la série { $series } : { $gold ->
        *[other] { $gold } pièces d'or
     }
 web-gu-missing = { $n ->
-    [0] ouvre-la
+    [0] clés en main
     [one] il manque une clé
    *[other] il manque { $n } clés
 }
