@@ -222,15 +222,8 @@ class Table:
         """Wait for the next decision, and make everybody's frame of the new steps and view."""
         self._wait_for(decision)
         history = self.current().history
-        frames, self.turns = Frames.announce(
-            self.id,
-            history.n,
-            history.play,
-            self.turns,
-            self.left(),
-            change,
-            roll=self.awaits_roll,
-        )
+        now = (self.id, history.n, history.play, self.turns, self.left())
+        frames, self.turns = Frames.announce(*now, change, roll=self.awaits_roll)
         seats = self.lobby.seats
         return [
             (watcher, frames.frame(seat))
