@@ -47,3 +47,8 @@ test("a built-in game has drawings of its own", async () => {
   expect(await within(sheet).findByRole("heading", { name: "What scores" })).toBeTruthy();
   expect(sheet.querySelectorAll("svg").length).toBeGreaterThan(5);
 });
+
+test("what is assumed about the box is said with the rules", async () => {
+  const sheet = await read("gold-armada");
+  expect(await within(sheet).findByText(/are our assumptions/)).toBeTruthy();
+});
