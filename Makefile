@@ -85,15 +85,16 @@ lock: $(BIN)/uv
 	$(COMPILE) pyproject.toml --group dev --extra fast --extra cluster --extra research \
 	  -c requirements.lock -o requirements-dev.lock
 	$(COMPILE) --group build -c requirements-dev.lock -o requirements-build.lock
+	$(COMPILE) --group setup -c requirements-dev.lock -o requirements-setup.lock
 
 # Packages of a month ago: the newest are not always there for every platform.
 lock-web: $(V)/.build
 	$(NPM) install --package-lock-only --before=$$(../$(BIN)/python -c \
 	  'from datetime import date, timedelta; print(date.today() - timedelta(30))')
 
-$(BIN)/uv:
+$(BIN)/uv: requirements-setup.lock
 	$(PY) -m venv $(V)
-	$(BIN)/python -m pip install -q --disable-pip-version-check uv
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
 $(V)/.run: $(BIN)/uv requirements.lock pyproject.toml

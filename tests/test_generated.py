@@ -26,6 +26,7 @@ EXTRAS = ("--extra", "fast", "--extra", "cluster", "--extra", "research")
         ("requirements.lock", ("pyproject.toml", "--extra", "fast")),
         ("requirements-dev.lock", ("pyproject.toml", "--group", "dev", *EXTRAS)),
         ("requirements-build.lock", ("--group", "build")),
+        ("requirements-setup.lock", ("--group", "setup")),
     ],
 )
 def test_the_lock_fits_the_project(lock: str, wanted: tuple[str, ...]) -> None:

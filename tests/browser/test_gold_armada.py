@@ -22,7 +22,7 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=re.compile(name))
 
 
-def die(page: Page, name: str) -> Locator:
+def die(page: Page, name: str | re.Pattern[str]) -> Locator:
     return page.get_by_role("group", name="Dice").get_by_role("button", name=name)
 
 
@@ -104,9 +104,9 @@ def test_everything_explains_itself(real: tuple[str, Page, Page], axe: Judge) ->
     other.keyboard.press("Escape")
     of_island = other.get_by_role("group", name="The island and its piers")
     of_island.get_by_role("button", name=re.compile("^barrel pier")).click()
-    told = other.get_by_role("dialog", name="barrel pier")
-    expect(told).to_contain_text("The dice win the next doubloon.")
-    expect(told.get_by_role("button", name=re.compile("take"))).to_have_count(0)
+    shown = other.get_by_role("dialog", name="barrel pier")
+    expect(shown).to_contain_text("The dice win the next doubloon.")
+    expect(shown.get_by_role("button", name=re.compile("take"))).to_have_count(0)
 
 
 def test_choosing_on_a_phone(real: tuple[str, Page, Page], axe: Judge) -> None:
@@ -168,6 +168,86 @@ def test_a_turn_with_the_keyboard_alone(people: People) -> None:
     tab_to(page.get_by_role("group", name="The island").get_by_role("button", name="barrel pier"))
     page.keyboard.press("Enter")
     expect(came_to(page, "^You win a doubloon worth 1 at the barrel pier")).to_be_visible()
+
+
+def test_whole_turns_by_keys(people: People) -> None:
+    """The first roll of a turn, dice kept, another roll and the stop: R, digits, R, S."""
+    pages = (people.page(), people.page())
+    make(pages[0], GAME, pages[1], shuffle=False)
+    for page in (*pages, pages[0]):
+        first, stop = button(page, "^Roll$"), button(page, "^Stop")
+        expect(first.or_(stop)).to_be_enabled()
+        if first.count():
+            page.keyboard.press("r")
+        expect(page.get_by_text("2 rolls left")).to_be_visible()
+        expect(stop).to_be_enabled()
+        page.keyboard.press("1")
+        expect(die(page, re.compile(", kept$"))).to_have_count(1)
+        page.keyboard.press("r")
+        expect(page.get_by_text("One roll left")).to_be_visible()
+        expect(stop).to_be_enabled()
+        page.keyboard.press("s")
+        take = button(page, r"Take \d$").first
+        expect(take.or_(page.get_by_text(re.compile("is rolling$")))).to_be_visible()
+        if take.count():
+            tab_to(take)
+            page.keyboard.press("Enter")
+
+
+def test_the_rules_in_short(people: People, axe: Judge) -> None:
+    page = people.page("phone", locale="fr-FR")
+    make(page, GAME, bots=1, shuffle=False)
+    page.get_by_role("button", name="Comment jouer").click()
+    rules = page.get_by_role("dialog")
+    expect(rules.get_by_role("heading", name="Fin")).to_be_attached()
+    expect(rules.get_by_role("img", name="6")).to_be_attached()
+    look(page, axe)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (768, 1024), (1440, 900), (1920, 1080)])
+def test_the_whole_board_is_on_the_screen(people: People, size: tuple[int, int]) -> None:
+    """With five seats: the seats, the island, the dice, the acts and, on desks, all piers."""
+    page = people.page("phone" if size[0] == 360 else "desk")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    make(page, GAME, bots=4, shuffle=False)
+    expect(button(page, "^Stop")).to_be_enabled()
+    expect(page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(5)
+    inside = page.get_by_role("list", name="Seats").get_by_role("button")
+    inside = inside.or_(page.get_by_role("group", name="Dice").get_by_role("button"))
+    inside = inside.or_(page.get_by_role("group", name="The island and its piers"))
+    inside = inside.or_(page.get_by_role("list", name="What each pier asks for"))
+    inside = inside.or_(button(page, "^(Roll|Stop)"))
+    for control in inside.all():
+        expect(control).to_be_in_viewport(ratio=1)
+
+
+FLOWN = """
+() => {
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const {addedNodes} of changes)
+      for (const {dataset} of addedNodes) if (dataset?.travels) flown.push(dataset.travels);
+  }).observe(document.body, {childList: true});
+}
+"""
+"""Remember all that travels from here on."""
+
+
+@pytest.mark.parametrize(("motion", "seen"), [("no-preference", True), ("reduce", False)])
+def test_what_a_turn_takes_is_seen_to_travel(people: People, motion: str, *, seen: bool) -> None:
+    page, other = people.page(reduced_motion=motion), people.page()
+    table = make(page, GAME, other, dice="table")
+    play(table, "~ roll bbprc", by=(page, other))
+    expect(page.get_by_text("2 rolls left")).to_be_visible()
+    page.evaluate(FLOWN)
+    play(table, "p1 stop", "p1 take barrel", by=(page, other))
+    expect(button(page, "^Sailor 1, 1 point: one doubloon: 1, no skull$")).to_be_visible()
+    play(table, "~ roll bprch", "p2 stop", by=(page, other))
+    expect(button(page, "^Sailor 2, .1 points?: no doubloon, one skull$")).to_be_visible()
+    expected = ["pier-barrel-0 seat-1", "tokens seat-2"] if seen else []
+    page.wait_for_function("n => flown.length === n", arg=len(expected))
+    assert page.evaluate("flown") == expected
+    expect(page.locator("[data-travels]")).to_have_count(0)
 
 
 def test_two_browsers_and_a_bot_play_to_the_end(people: People) -> None:

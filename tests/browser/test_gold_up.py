@@ -9,9 +9,14 @@ from browser.browsing import People, is_too_wide
 from browser.seated import arrive, came_to, make, talk
 
 GAME = "gold-up"
+NEXT = "On to the next round"
+SECRETS = "key|joker|thief"
 OVER = re.compile("wins?!|share the win!")
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Two frames later the colours just chosen are on the screen."""
+
+USABLE = ":enabled:not([aria-disabled])"
+"""What can be used, unlike what only says why it cannot."""
 
 Judge = Callable[[Page], None]
 
@@ -21,7 +26,7 @@ def button(page: Page, name: str) -> Locator:
 
 
 def enabled(page: Page, name: str) -> Locator:
-    return button(page, name).and_(page.locator(":enabled"))
+    return button(page, name).and_(page.locator(USABLE))
 
 
 def look(page: Page, axe: Judge) -> None:
@@ -56,20 +61,33 @@ def test_two_browsers_and_a_bot_play_to_the_end(people: People, axe: Judge) -> N
     for _ in range(9000):
         offers = [offered(page) for page in pages]
         for page, names in zip(pages, offers, strict=True):
-            if any(name.startswith(("Draw keys", "Pass")) for name in names):
+            if NEXT in names:
+                seen.add(pass_on(page, axe if page is pages[0] else None))
+            elif any(name.startswith(("Draw keys", "Pass")) for name in names):
                 seen.add(take_turn(page, names, None if page is pages[1] else axe, seen))
         if all("Play again" in names for names in offers):
             break
-    assert seen == {"draw", "series", "keys", "chests"}
+    assert seen == {"draw", "series", "keys", "chests", "round"}
     for page in pages:
         expect(page.get_by_role("heading", name=OVER)).to_be_visible()
     look(pages[0], axe)
 
 
+def pass_on(page: Page, axe: Judge | None) -> str:
+    """Look at what the round brought, and go on."""
+    over = page.get_by_role("dialog", name=re.compile(r"^Round \d+ is over$"))
+    expect(over.get_by_role("listitem").filter(has_text=re.compile("^You "))).to_have_count(1)
+    if axe:
+        look(page, axe)
+    over.get_by_role("button", name=NEXT).click()
+    expect(over).to_have_count(0)
+    return "round"
+
+
 def offered(page: Page) -> list[str]:
     """The names of all buttons that can be pressed now."""
     found: list[str] = page.evaluate(
-        "() => [...document.querySelectorAll('main button:enabled')]"
+        f"() => [...document.querySelectorAll('main button{USABLE}')]"
         ".map((button) => button.getAttribute('aria-label') ?? button.innerText.trim())"
     )
     return found
@@ -92,9 +110,9 @@ def take_turn(page: Page, names: list[str], axe: Judge | None, seen: set[str]) -
         button(page, "^Steal ").click()
     elif "Play a key thief" in names:
         button(page, "^Play a key thief").click()
-        expect(button(page, "^Rob ").first).to_be_enabled()
+        expect(enabled(page, "^Rob ").first).to_be_visible()
         done = looked("keys")
-        button(page, "^Rob ").first.click()
+        enabled(page, "^Rob ").first.click()
     elif able:
         page.get_by_role("button", name=able[-1]).click()
         done = looked("series")
@@ -103,19 +121,18 @@ def take_turn(page: Page, names: list[str], axe: Judge | None, seen: set[str]) -
         done = looked("draw")
         mine(page).click()
     expect(logged.nth(before)).to_be_attached()
-    expect(
-        page.get_by_text("is choosing").or_(mine(page)).or_(button(page, "^Play again$")).first
-    ).to_be_visible()
+    waiting = page.get_by_text("is choosing").or_(button(page, f"^Play again$|^{NEXT}$"))
+    expect(waiting.or_(mine(page)).first).to_be_visible()
     return done
 
 
 def rob_chests(page: Page) -> None:
     """Choose a victim and as many of its chests as there are keys for."""
     button(page, "^Play a chest thief").click()
-    button(page, "^Rob ").first.click()
+    enabled(page, "^Rob ").first.click()
     panel = page.get_by_role("region", name=re.compile("^Rob .* of chests$"))
     chests = panel.get_by_role("button", name=re.compile("^an? .* chest$"))
-    chests.and_(page.locator(":enabled")).first.click()
+    chests.and_(page.locator(USABLE)).first.click()
     expect(enabled(page, "^Steal one chest: .* gold")).to_be_visible()
 
 
@@ -134,7 +151,7 @@ def test_a_turn_with_the_keyboard_alone(people: People) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Your hand, 7 cards")).to_be_visible()
     expect(came_to(other, "^Sailor 1 draws 2 keys")).to_be_visible()
-    expect(other.get_by_role("img", name="7 hidden keys")).to_be_visible()
+    expect(button(other, "^Hand of Sailor 1: 7 hidden keys$")).to_be_visible()
 
 
 def test_hands_are_hidden_between_turns_at_one_device(people: People, axe: Judge) -> None:
@@ -149,7 +166,8 @@ def test_hands_are_hidden_between_turns_at_one_device(people: People, axe: Judge
         ready = button(page, "^I am ")
         expect(ready).to_be_visible()
         expect(hand).to_have_count(0)
-        expect(page.get_by_role("img", name=re.compile("key|joker|thief"))).to_have_count(0)
+        expect(page.get_by_role("img", name=re.compile(SECRETS))).to_have_count(0)
+        expect(button(page, SECRETS)).to_have_count(0)
         look(page, axe)
         ready.click()
         expect(hand).to_be_visible()
@@ -164,7 +182,88 @@ def test_whoever_watches_sees_no_hand(people: People) -> None:
     spectator.goto(f"/t/{table}")
     expect(spectator.get_by_role("group", name="The chests on the table")).to_be_visible()
     expect(spectator.get_by_role("region", name=re.compile("^Your hand"))).to_have_count(0)
-    expect(spectator.get_by_role("img", name="5 hidden keys")).to_have_count(2)
+    expect(button(spectator, "^Hand of .*: 5 hidden keys$")).to_have_count(2)
     page.get_by_role("button", name=re.compile("^Draw keys")).click()
     expect(came_to(spectator, "^Sailor 1 draws 2 keys")).to_be_visible()
     assert not is_too_wide(spectator)
+
+
+def test_a_turn_with_its_keys(people: People) -> None:
+    page, other = people.page(), people.page()
+    make(page, GAME, other, shuffle=False)
+    expect(page.get_by_role("region", name="Your hand, 5 cards")).to_be_visible()
+    series = page.get_by_role("region", name=re.compile(r"^Series \d$"))
+    for number in "67":
+        page.keyboard.press(number)
+        expect(series).to_have_accessible_name(f"Series {number}")
+    page.keyboard.press("7")
+    expect(series).to_have_count(0)
+    expect(mine(page)).to_have_attribute("aria-keyshortcuts", "d")
+    page.keyboard.press("d")
+    expect(came_to(other, "^Sailor 1 draws 2 keys")).to_be_visible()
+    expect(page.get_by_role("region", name="Your hand, 7 cards")).to_be_visible()
+
+
+EXPLAINED = (
+    ("^(an?|\\d) .*(key|keys|joker|jokers|thief|thieves)$", None),
+    ("^Key pile: 52 cards$", "You can always draw."),
+    ("^Chest pile: 37 chests$", "The round is over as soon as"),
+    ("^Round 1$", "You began this round."),
+    ("^Hand of Sailor 2: 5 hidden keys$", "Hands are hidden"),
+    ("^0 of 300 gold", "After a round everybody scores"),
+)
+
+
+def test_things_say_what_they_are(people: People, axe: Judge) -> None:
+    page, other = people.page("phone"), people.page()
+    make(page, GAME, other, shuffle=False)
+    sheet = page.get_by_role("dialog")
+    for name, line in EXPLAINED:
+        thing = button(page, name).first
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, (name, box)
+        thing.tap()
+        expect(sheet).to_be_visible()
+        if line:
+            expect(sheet).to_contain_text(line)
+        look(page, axe)
+        sheet.get_by_role("button", name="Close").tap()
+        expect(sheet).to_have_count(0)
+
+
+def test_the_hand_is_on_the_phone_with_the_table(people: People) -> None:
+    page, other = people.page("phone"), people.page()
+    make(page, GAME, other, shuffle=False)
+    mine(page).tap()
+    expect(came_to(page, "^You draw 2 keys")).to_be_visible()
+    bar = page.get_by_role("group", name="What you can do now").bounding_box()
+    hand = page.get_by_role("region", name="Your hand, 7 cards").bounding_box()
+    table = page.get_by_role("group", name="The chests on the table").bounding_box()
+    assert bar is not None
+    assert hand is not None
+    assert table is not None
+    assert table["y"] >= 0
+    assert hand["y"] + hand["height"] <= bar["y"]
+
+
+def test_the_rules_in_short_have_drawings(people: People, axe: Judge) -> None:
+    page, other = people.page("phone"), people.page()
+    make(page, GAME, other, shuffle=False)
+    button(page, "^How to play$").tap()
+    rules = page.get_by_role("dialog")
+    expect(rules.get_by_role("img", name="a yellow chest: 40 gold")).to_be_visible()
+    expect(rules.get_by_role("heading")).to_have_count(5)
+    look(page, axe)
+
+
+def test_six_seats_fit_a_wide_screen(people: People) -> None:
+    page = people.page()
+    make(page, GAME, bots=5, shuffle=False)
+    expect(mine(page)).to_be_visible()
+    seat = page.get_by_role("list", name="Seats").get_by_role("listitem").last
+    expect(seat).to_be_in_viewport(ratio=1)
+    button(page, "^Series 7,").click()
+    expect(page.get_by_role("region", name="Series 7")).to_be_visible()
+    expect(seat).to_be_in_viewport(ratio=1)

@@ -74,7 +74,7 @@ GAMES = (
         "gold-armada",
         (),
         (DIE, "^Roll", "^Stop", r" (Stop and take|Take) \d$", "^Take", "^Choose a doubloon"),
-        ("^Roll", "^Stop and choose", r" Stop and take \d$", "^Take"),
+        ("^Roll", "^Stop", r"[Tt]ake \d"),
         {},
     ),
     Game(

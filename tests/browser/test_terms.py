@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from boxes import BOXES
 from browser.browsing import People, Served, is_too_wide
 from browser.gathering import accept, invite
-from browser.seated import came_to, look, play, talk
+from browser.seated import arrive, came_to, look, play, talk
 
 Judge = Callable[[Page], None]
 
@@ -86,16 +87,21 @@ def test_a_refused_change_is_explained_and_loses_nothing(people: People, axe: Ju
     host, guest = people.page("phone"), people.page()
     accept(guest, invite(host, "King's Gold", "Anne", seats=3), "Jack", seat=3)
     expect(host.get_by_role("region", name="Seats")).to_contain_text("Jack")
-    dialog = change_terms(host, Seats="2", Bots="captain")
+    dialog = change_terms(host, Seats="2", Time_for_a_decision="60")
     alert = dialog.get_by_role("alert")
     expect(alert).to_contain_text("With 2 seats there would be none for Jack.")
     expect(alert).to_be_in_viewport()
-    expect(dialog.get_by_role("combobox", name="Bots")).to_have_value("captain")
+    captain = dialog.get_by_role("radio", name="Captain")
+    captain.check()
+    time = dialog.get_by_role("combobox", name="Time for a decision")
     look(host, axe)
     guest.get_by_role("button", name="Stand up 3").click()
+    expect(host.get_by_text("one spectator")).to_be_attached()
+    expect(time).to_have_value("60")
+    expect(captain).to_be_checked()
     dialog.get_by_role("button", name="Save").click()
     expect(dialog).to_have_count(0)
-    expect(changed(guest, "Anne changed: 2 seats instead of 3; the bot")).to_be_visible()
+    expect(changed(guest, "Anne changed: 2 seats instead of 3; the time")).to_be_visible()
     expect(guest.get_by_role("region", name="Seats").get_by_role("listitem")).to_have_count(2)
 
 
@@ -127,6 +133,20 @@ def test_a_start_that_was_overtaken_by_a_change_starts_nothing(people: People) -
     host.evaluate("() => window.held()")
     expect(host.get_by_role("alert")).to_contain_text("The terms have just been changed.")
     expect(start).to_be_enabled()
+
+
+def test_the_box_is_changed_back_to_the_usual_one(people: People) -> None:
+    host, guest = people.page(), people.page()
+    for page in (host, guest):
+        arrive(page)
+    box = {"type": "create", "game": "gold-up", "seats": 2, "components": BOXES["gold-up"]}
+    code = talk(host, "", box, {"type": "sit", "seat": 1})
+    for page in (host, guest):
+        page.goto(f"/t/{code}")
+        expect(page.get_by_role("region", name="What is agreed")).to_be_visible()
+    change_terms(host, The_box="The usual box")
+    expect(changed(host, "You changed: the box is the usual one again.")).to_be_visible()
+    expect(changed(guest, "the box is the usual one again.")).to_be_visible()
 
 
 def test_terms_outlive_a_killed_server(mortal: Served, people: People) -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from doubloon.core import record
+from doubloon.core import record, toml
 from doubloon.core.errors import RecordError
 from doubloon.core.record import Record
 
@@ -106,7 +106,7 @@ def test_the_canonical_spelling() -> None:
         ("too-nested", "a = " + "[" * 100_000),
         ("not-toml", "a = " + "9" * 10_000),
         ("not-toml", MINIMAL + "game = 1\n"),
-        ("record-too-long", "#" * (record.LONGEST + 1)),
+        ("record-too-long", "#" * (toml.LONGEST + 1)),
     ],
 )
 def test_what_is_no_record(problem: str, text: str) -> None:

@@ -1,8 +1,8 @@
 // Turns the catalogues of src/doubloon into modules of parsed messages, one for each language
 // and part of the client, so that a browser fetches only what it shows.
 //
-// Parts are `frame` (fetched at once), `records` (replay, verify, companion), `box` (corrected
-// boxes), and one for each built-in game, named as its folder.
+// Parts are `frame` (fetched at once), `table` (with every page but the first), `records` (replay,
+// verify, companion), `box` (corrected boxes), and one for each built-in game, named as its folder.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -14,18 +14,34 @@ const SHARED = new URL("../../src/doubloon/locales/", import.meta.url);
 const GAMES = new URL("../../src/doubloon/games/", import.meta.url);
 
 const RECORDS =
-  /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|points|no)-|^(concealed|unwritable)$/;
+  /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|toml|points|no)-|^(concealed|unwritable)$/;
 /** Boxes that differ from the usual one; that they do is said at once. */
-const BOX = /^web-box-(?!mine$|corrected$)/;
+const BOX = /^web-box-(?!mine$|corrected$|plain$)/;
+/** What the messages of the table begin with. */
+const TABLE = begins(`
+  play ending story web-acts web-add-bot web-away web-beside web-board web-box-plain web-change
+  web-changes web-chat web-claim web-clock web-commitment web-dice-entry web-did web-ended web-fill
+  web-generic web-invite-code web-invite-link web-last-turns web-leave web-lobby web-log web-luck
+  web-move web-mute web-newcomers web-pace web-pass web-rematch web-remove web-resign web-result web-return
+  web-seat-host web-seat-not-here web-seat-yours web-share web-sit web-spectators web-stand web-start
+  web-tab web-take-out web-terms web-to-act web-to-rematch web-to-replay web-undo web-unmute
+  web-unread web-watch web-watching web-won
+`);
 const FRAME =
   /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-|^file-field$/;
 /** Messages of a game that only the command says. */
 const COMMAND = /^(terminal|best|solve)-/;
 
+/** Whether a name is one of these, or begins with one and a hyphen. */
+function begins(words) {
+  return new RegExp(`^(${words.trim().split(/\s+/).join("|")})(-|$)`);
+}
+
 /** The part that has a shared message; none if only the command says it. */
 function partOfShared(id) {
   if (RECORDS.test(id)) return "records";
   if (BOX.test(id)) return "box";
+  if (TABLE.test(id)) return "table";
   return FRAME.test(id) ? "frame" : undefined;
 }
 
@@ -76,7 +92,7 @@ function all() {
   const languages = readdirSync(SHARED)
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => name.replace(".ftl", ""));
-  const parts = ["frame", "records", "box", ...games()];
+  const parts = ["frame", "table", "records", "box", ...games()];
   const fetching = (language) =>
     parts.map((part) => `${part}: () => import("virtual:catalogue/${language}/${part}")`);
   return `export default {${languages.map((name) => `${name}: {${fetching(name)}}`)}};`;

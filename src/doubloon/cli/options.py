@@ -3,14 +3,13 @@
 import argparse
 import json
 import sys
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from doubloon.core import record
+from doubloon.core import record, toml
 from doubloon.core.errors import DoubloonError, FileError
 from doubloon.core.game import AnyGame
 from doubloon.core.record import Record
@@ -21,7 +20,7 @@ from doubloon.locales import explain, say
 Answer = TypeVar("Answer")
 
 STDIN = "-"
-_MOST_BYTES = 4 * record.LONGEST
+_MOST_BYTES = 4 * toml.LONGEST
 """The longest record in bytes: a character has at most four in UTF-8."""
 
 
@@ -139,12 +138,7 @@ def load_boxes(arguments: argparse.Namespace) -> dict[str, Fields] | None:
 
 
 def _load_box(path: str) -> Fields:
-    try:
-        return tomllib.loads(_read_text(path))
-    except RecursionError:
-        raise FileError("too-nested") from None
-    except tomllib.TOMLDecodeError as error:
-        raise FileError("not-toml", detail=str(error)) from None
+    return toml.parse(_read_text(path), FileError)
 
 
 def add_terms(parser: argparse.ArgumentParser) -> None:

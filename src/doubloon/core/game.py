@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 from doubloon.core.dice import Uniform
-from doubloon.core.highlights import tell_best_turns
 from doubloon.core.parts import (
     Adviser,
     Batch,
@@ -18,7 +17,7 @@ from doubloon.core.parts import (
 )
 from doubloon.core.readings import agree, find_rules_only
 from doubloon.core.setup import Fields, Seat, Setup
-from doubloon.core.story import Story
+from doubloon.core.story import Story, tell_best_turns
 
 State = TypeVar("State")
 Act = TypeVar("Act")

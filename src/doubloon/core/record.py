@@ -7,11 +7,11 @@ changes nothing.
 
 import json
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
+from doubloon.core import toml
 from doubloon.core.errors import RecordError
 from doubloon.core.setup import Fields, Setup
 
@@ -22,9 +22,6 @@ TABLE_DICE = "table"
 
 COMPONENTS = "_components"
 """The key for components that replace those of the edition."""
-
-LONGEST = 4_000_000
-"""The most characters in a record; a long play has about ten thousand."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,7 +50,7 @@ class Record:
 
 def read(text: str) -> Record:
     """The record in a text. Its steps are not replayed, so they may be illegal."""
-    fields = _parse(text)
+    fields = toml.parse(text)
     if "record" not in fields:
         raise RecordError("missing-field", field="record")
     if (version := fields.pop("record")) != VERSION or type(version) is not int:
@@ -88,17 +85,6 @@ def write(record: Record) -> str:
         lines += ["", "[start]"]
         lines += [f"{_key(name)} = {_written(value)}" for name, value in record.start.items()]
     return "\n".join(lines) + "\n"
-
-
-def _parse(text: str) -> dict[str, Any]:
-    if len(text) > LONGEST:
-        raise RecordError("record-too-long", longest=LONGEST)
-    try:
-        return tomllib.loads(text)
-    except RecursionError:
-        raise RecordError("too-nested") from None
-    except ValueError as error:
-        raise RecordError("not-toml", detail=str(error)) from None
 
 
 def _is_text(value: object) -> TypeGuard[str]:

@@ -78,5 +78,6 @@ class Server:
         await self.tables.close()
         await self.context.bots.close()
         self.luck.close()
+        await self.replays.close()
         await self.context.storage.close()
         log.info("closed")

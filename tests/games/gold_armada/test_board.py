@@ -13,8 +13,9 @@ from doubloon.core.perft import perft
 from doubloon.core.play import Play
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_armada import GAME
-from doubloon.games.gold_armada.rules.board import FACES, PIERS, Board, read
+from doubloon.games.gold_armada.rules.board import FACES, PIERS, Board, Pier, read
 from doubloon.games.gold_armada.rules.editions import shipped_board
+from doubloon.locales import LANGUAGES, say
 
 rule = pytest.mark.rule
 After = Callable[..., Play]
@@ -349,3 +350,15 @@ def test_everything_wrong_is_told_at_once(after: After) -> None:
 def test_readings_decide_what_is_impossible(reading: dict[str, bool], after: After) -> None:
     board = corrected(("piers.full-house.allowed", ["bprcho", "rcho", "r"]))
     assert isinstance(after(board=board, readings=reading).state.terms.board, Board)
+
+
+@rule("ga.board", "ga.score")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("pier", shipped_board().piers, ids=lambda pier: pier.name)
+def test_the_rules_in_short_tell_the_values_of_this_board(pier: Pier, language: str) -> None:
+    row = "same" if pier.kind == "same" else pier.name
+    told = say(f"short-ga-row-{row}", language=language)
+    assert told == " ".join(str(space.value) for space in pier.spaces)
+    if pier.kind == "same":
+        needs = ", ".join(str(space.need) for space in pier.spaces)
+        assert needs in say("short-ga-same", language=language)

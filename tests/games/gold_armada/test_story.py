@@ -1,5 +1,6 @@
 """The story of Gold Armada: every kind of sentence, in both languages and on other boards."""
 
+import re
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from random import Random
@@ -296,3 +297,19 @@ def test_the_amounts_told_are_the_change_of_points(setup: Setup, seed: int) -> N
             assert isinstance(lost, int)
             assert gained - lost == play.turn.delta[play.turn.seat]
     assert changed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_nobody_is_called_by_their_own_name(seats: int, language: str) -> None:
+    """Everybody is told their own steps, turns and last rounds as theirs, others' by name."""
+    every = {"may-decline": True, "finish-round": True}
+    named: set[str] = set()
+    for seed in range(3):
+        for play in wander(Setup(seats, None, every), seed):
+            for you, name in enumerate(NAMES[:seats]):
+                told = tell(play, you, language)
+                told += sum_up(play, you, language) if play.turn is not None else []
+                assert not [sentence for sentence in told if name in re.findall(r"\w+", sentence)]
+            named |= {*re.findall(r"\w+", " ".join(tell(play, None, language)))} & {*NAMES}
+    assert named == {*NAMES[:seats]}

@@ -62,6 +62,7 @@ def position(
         "points": [*(points or [0] * len(hands))],
         "starter": starter,
         "passes": passes,
+        "rounds": 0,
         "seat": seat,
     }
 

@@ -25,5 +25,5 @@ def test_turns(case: Mapping[str, Any]) -> None:
 
 
 def cards(state: State) -> State:
-    """The state without what seats know."""
-    return state._replace(known=(), ended=None)
+    """The state without what seats know and without what happened before."""
+    return state._replace(known=(), ended=None, rounds=0)

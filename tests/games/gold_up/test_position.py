@@ -27,10 +27,11 @@ def public_position(play: Play) -> dict[str, Any]:
 
 def test_a_position_is_set_up() -> None:
     start = position(("rww", "Kb"), ("gw", ""), under="yr", points=(10, 20), starter=2, seat=2)
-    state = GAME.start(Setup(2, start=start))
+    state = GAME.start(Setup(2, start={**start, "rounds": 3}))
     assert GAME.points(state) == (10 + 17, 20)
     assert (state.seat, state.starter, state.phase) == (1, 1, "turn")
     assert GAME.view(state, None).under == ("y", "r")
+    assert GAME.view(state, None).rounds == 3
 
 
 @rule("gu.box", "gu.layout", "gu.round-end", "gu.stalemate", "gu.target")
@@ -63,6 +64,7 @@ def test_a_position_is_set_up() -> None:
         ({"starter": 3}, "start-seat", "starter"),
         ({"seat": 0}, "start-seat", "seat"),
         ({"round": 2}, "start-unknown", "round"),
+        ({"rounds": -1}, "start-number", "rounds"),
     ],
 )
 def test_an_impossible_position_is_refused(

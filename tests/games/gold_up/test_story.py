@@ -261,6 +261,9 @@ def test_every_sentence_along_random_plays_has_words(seats: int, language: str) 
             for text in Teller(NAMES, viewer, language).tell_all(told):
                 assert re.fullmatch(r"[A-Z0-9].*\.", text)
                 assert "{" not in text
+                own = "" if viewer is None else NAMES[viewer]
+                assert not own or not re.search(rf"\b{own}\b", text)
+                assert language == "en" or not re.search(r"\byou\b", text)
     assert {"story-gu-deal", "story-gu-take", "story-gu-scores", "turn-gu-series"} <= said
 
 

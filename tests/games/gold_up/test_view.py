@@ -14,7 +14,7 @@ from doubloon.games.gold_up.rules import knowledge
 from doubloon.games.gold_up.rules.cards import KINDS
 from doubloon.games.gold_up.rules.notation import read_keys
 from doubloon.games.gold_up.rules.state import State
-from doubloon.games.gold_up.rules.view import LISTED, certain, conceal, redeal, view
+from doubloon.games.gold_up.rules.view import LISTED, PartView, View, certain, conceal, redeal, view
 from games.gold_up.tables import KEYS, at, chance, left, some_step, wander
 
 rule = pytest.mark.rule
@@ -70,6 +70,53 @@ def test_a_view_shows_the_series_and_how_its_seat_can_take_them() -> None:
         series = view(play.state, seat).series
         assert [part.gold for part in series] == [18, 22, 20, 10, 23, 45, 53]
         assert not any(part.acts for part in series)
+
+
+@rule("gu.take", "gu.joker")
+def test_a_view_says_which_keys_its_seat_lacks_for_a_series() -> None:
+    play = at(table="wwrbgpwwrbw", hands=("wwrjC", "bjj"))
+    mine = view(play.state, P1).series
+    assert [series.lacks for series in mine] == ["", "bg", "p", "", "b", "wbp", "rgp"]
+    assert [series.short for series in mine] == [0, 1, 0, 0, 0, 2, 2]
+    assert [bool(series.acts) for series in mine] == [series.short == 0 for series in mine]
+    theirs = view(play.state, P2).series[1]
+    assert (theirs.lacks, theirs.short) == ("g", 0)
+    public = view(play.state, None).series[1]
+    assert (public.lacks, public.short) == ("", 0)
+
+
+@rule("gu.values", "gu.round-score")
+@given(st.integers(2, 6), seeds)
+def test_gold_is_the_sum_of_its_parts(seats: int, seed: int) -> None:
+    uniform, state = chance(seed), wander(seats, seed, 300)
+    for _ in range(20):
+        shown = view(state, P1)
+        for series in shown.series:
+            check_parts(shown, series.parts, series.chests)
+            assert series.gold == sum(part.gold for part in series.parts)
+        for points, finished, parts, front in zip(
+            shown.points, shown.finished, shown.fronts, shown.chests, strict=True
+        ):
+            check_parts(shown, parts, front)
+            assert points == finished + sum(part.gold for part in parts)
+        if GAME.result(state) is not None:
+            break
+        state = GAME.play(state, some_step(state, uniform))
+
+
+def check_parts(shown: View, parts: tuple[PartView, ...], chests: str) -> None:
+    """Every chest is in exactly one part, with the value of its colour."""
+    assert "".join(part.kind * part.n for part in parts) == chests
+    assert all(part.each == shown.values[part.kind] for part in parts)
+    assert all(part.gold == part.n * part.each for part in parts)
+
+
+@rule("gu.next-round")
+def test_a_view_counts_the_rounds() -> None:
+    play = at(hands=("w", ""), unseen="", passes=1)
+    assert view(play.state, P1).rounds == 0
+    play = play.after("p1 draw")
+    assert (play.state.phase, view(play.state, P1).rounds) == ("deal", 1)
 
 
 @rule("gu.series", "gu.refill")

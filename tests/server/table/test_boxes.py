@@ -11,6 +11,7 @@ from doubloon.core.record import COMPONENTS
 from doubloon.server.bots.pool import BotPool
 from doubloon.server.messages.refusals import LimitError
 from doubloon.server.table.boxes import MOST_PARTS, check_size
+from doubloon.server.table.replay import list_draws
 from server.serving import Served, client, serving
 from table import GAME
 
@@ -62,6 +63,22 @@ async def test_bots_play_it_and_the_record_carries_and_proves_it(game: str, tmp_
         await anne.until(lambda: table in anne.tables)
         assert anne.tables[table]["box"]["components"] == BOXES[game]
         await anne.do("sit", table=await anne.create(game, components=BOXES[game]), seat=1)
+
+
+async def test_draws_show_the_sides_of_a_corrected_die(tmp_path: Path) -> None:
+    own = corrected("gold-armada", {"symbols.b.sides": 2})
+    async with serving(tmp_path / "x.sqlite") as served:
+        _, play = await finish(served, "gold-armada", components=own)
+        found = await served.server.context.storage.plays.export(play)
+        assert found is not None
+        draws = list_draws(found)
+    assert draws.stopped is None
+    assert draws.box is not None
+    assert draws.box.components == own
+    for row in draws.rows:
+        assert [(same.text[-1], same.copies) for same in row] == [
+            *(("b", 2), ("p", 1), ("r", 1), ("c", 1), ("h", 1), ("o", 1))
+        ]
 
 
 async def test_a_rematch_keeps_the_box(tmp_path: Path) -> None:

@@ -11,7 +11,13 @@ export function isForBoard(event: KeyboardEvent): boolean {
 }
 
 /** The key of each kind of act, the same in every game; the first is shown. */
-export const KEYS = { roll: ["r"], stop: ["s", "Enter"], help: ["?"] } as const;
+export const KEYS = {
+  roll: ["r"],
+  stop: ["s", "Enter"],
+  draw: ["d"],
+  confirm: ["Enter"],
+  help: ["?"],
+} as const;
 
 export type Shortcut = keyof typeof KEYS;
 

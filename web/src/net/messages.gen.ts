@@ -506,6 +506,7 @@ export interface GoldUpView {
   due: number;
   ended: ("draw" | "rob-chests" | "rob-keys" | "series") | null;
   finished: number[];
+  fronts: GoldUpViewPartView[][];
   hand: string;
   hands: string[];
   key_pile: number;
@@ -516,6 +517,7 @@ export interface GoldUpView {
   passes: number;
   phase: "deal" | "draw" | "lay" | "lose" | "over" | "refill" | "turn";
   points: number[];
+  rounds: number;
   seat: number;
   series: GoldUpViewSeriesView[];
   starter: number;
@@ -531,10 +533,23 @@ export interface GoldUpView {
   viewer: number | null;
   winners: number[];
 }
+/**
+ * The gold in all chests of one colour.
+ */
+export interface GoldUpViewPartView {
+  each: number;
+  gold: number;
+  kind: string;
+  n: number;
+}
 export interface GoldUpViewSeriesView {
   acts: string[];
+  chests: string;
   gold: number;
+  lacks: string;
+  parts: GoldUpViewPartView[];
   places: string;
+  short: number;
 }
 export interface KingsGoldView {
   acts: string[];

@@ -97,3 +97,10 @@ test("the commitment is compared with a note", async () => {
   await userEvent.type(note, play.commitment.toUpperCase());
   expect(screen.getByText("It is the same.")).toBeTruthy();
 });
+
+test("the proof of a corrected box says what differs", async () => {
+  const changes = [{ id: "web-box-same", facts: {} }];
+  shown(drawsOf({ box: { components: {}, changes, approximate: [] } }));
+  const box = await screen.findByRole("region", { name: "Corrected box" });
+  expect(box.textContent).toContain("This is the usual box.");
+});

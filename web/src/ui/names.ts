@@ -59,7 +59,7 @@ export function isNamed(name: string): boolean {
 }
 
 /** The sailor whose name a level has: "Deckhand". */
-function sailorOf(level: string): string {
+export function sailorOf(level: string): string {
   return isKnown(`web-level-${level}`) ? say(`web-level-${level}`) : level;
 }
 

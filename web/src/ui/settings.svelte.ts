@@ -9,7 +9,7 @@ export interface Settings {
   /** Whether the acts of others are shown one by one; and things move, unless the system asks
    *  for less motion. */
   motion: boolean;
-  /** Keys that play: digits, R, S, Enter and ?. */
+  /** Keys that play: digits, R, S, D, Enter and ?. */
   keys: boolean;
   /** Whether the first roll of one's own turn needs no tap. */
   rollsAtOnce: boolean;

@@ -8,7 +8,7 @@ import asyncio
 import json
 import os
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import Process
 from collections import OrderedDict
 from contextlib import suppress
 
@@ -19,6 +19,7 @@ from doubloon.core import record
 from doubloon.core.play import replay
 from doubloon.core.record import Record
 from doubloon.games import get
+from doubloon.server.workers import start_worker
 
 SECONDS = 30.0
 """How long one play may take, waiting for its turn included; after that its luck is not known."""
@@ -53,15 +54,7 @@ class LuckMeter:
             return None
 
     async def _ask(self, text: bytes) -> Luck | None:
-        here = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        self._running = process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", self._module),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            env={**os.environ, **here},
-            start_new_session=True,  # Ctrl-C in a terminal is for the server alone
-        )
+        self._running = process = await start_worker(self._module)
         try:
             answer, _ = await process.communicate(text)
         finally:

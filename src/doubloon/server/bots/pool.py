@@ -7,11 +7,8 @@ and it comes in time.
 
 import asyncio
 import json
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -19,6 +16,7 @@ import structlog
 from doubloon.bots import LEVELS, cabin_boy
 from doubloon.core.setup import Seat, Setup
 from doubloon.server.bots.worker import PlayCache, decide
+from doubloon.server.workers import WorkerDied, exchange, kill, start_worker
 
 BUSY, SLOW, DIED = "busy", "slow", "died"
 """Why there is no answer, besides the reasons that a worker gives."""
@@ -141,14 +139,7 @@ class BotPool:
 
     async def _start(self) -> Process:
         """A new worker. A timeout does not interrupt its start; it is idle afterwards."""
-        here = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        start = asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "doubloon.server.bots.worker", self._bots),
-            stdin=PIPE,
-            stdout=PIPE,
-            env={**os.environ, **here},
-            start_new_session=True,  # Ctrl-C in a terminal is for the server alone
-        )
+        start = start_worker("doubloon.server.bots.worker", self._bots)
         starting = asyncio.get_running_loop().create_task(start)
         try:
             return await asyncio.shield(starting)
@@ -157,7 +148,7 @@ class BotPool:
             raise
 
     def _end(self, process: Process) -> None:
-        task = asyncio.get_running_loop().create_task(_kill(process))
+        task = asyncio.get_running_loop().create_task(kill(process))
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
 
@@ -177,26 +168,11 @@ class BotPool:
 
 
 async def _exchange(process: Process, question: bytes) -> dict[str, str]:
-    assert process.stdin is not None
-    assert process.stdout is not None
     try:
-        process.stdin.write(question + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-    except ConnectionError:
-        line = b""
-    if not line:
-        raise NoAnswer(DIED)
-    answer: dict[str, str] = json.loads(line)
+        answer: dict[str, str] = json.loads(await exchange(process, question))
+    except WorkerDied:
+        raise NoAnswer(DIED) from None
     return answer
-
-
-async def _kill(process: Process) -> None:
-    with suppress(ProcessLookupError):
-        process.kill()
-    if process.stdin is not None:
-        process.stdin.close()
-    await process.wait()
 
 
 def _choose_at_random(game: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str) -> str:

@@ -10,8 +10,6 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from importlib import import_module
-from queue import SimpleQueue
-from threading import Thread
 from traceback import extract_tb
 from typing import Any
 
@@ -25,6 +23,7 @@ from doubloon.core.play import Play, begin
 from doubloon.core.record import REMARK
 from doubloon.core.setup import Seat, Setup
 from doubloon.games import get
+from doubloon.server.workers import answer_lines
 from doubloon.solving.deferred import hurry
 
 CRASH, ILLEGAL = "crash", "illegal"
@@ -109,21 +108,13 @@ def _describe(error: Exception) -> str:
 
 def main(bots: str) -> None:
     """Answer until the input ends. The bots come from the function `bot` of this module."""
-    answers = os.dup(1)
-    os.dup2(2, 1)  # what a bot prints must not look like an answer
-    lines: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_listen, args=(lines,), daemon=True).start()
-    hurry()
-    find, cache = import_module(bots).bot, PlayCache()
-    while True:
-        text = json.dumps(answer(find, cache, lines.get()))
-        os.write(answers, f"{text}\n".encode())
 
+    def prepare() -> Callable[[bytes], bytes]:
+        hurry()
+        find, cache = import_module(bots).bot, PlayCache()
+        return lambda line: json.dumps(answer(find, cache, line)).encode()
 
-def _listen(lines: SimpleQueue[bytes]) -> None:
-    for line in sys.stdin.buffer:
-        lines.put(line)
-    os._exit(0)
+    answer_lines(prepare)
 
 
 if __name__ == "__main__":

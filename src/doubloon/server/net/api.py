@@ -52,7 +52,13 @@ async def metrics(server: Server, _request: Request) -> Response:
 
 
 async def openapi(_server: Server, _request: Request) -> Response:
-    return _json(document())
+    return Response(_document(), media_type="application/json")
+
+
+@cache
+def _document() -> bytes:
+    """The description of this API, made once."""
+    return msgspec.json.encode(document())
 
 
 async def address(server: Server, request: Request) -> Response:
@@ -134,16 +140,16 @@ async def play_record(server: Server, request: Request) -> Response:
 
 async def play_replay(server: Server, request: Request) -> Response:
     """A stretch of a finished play, as any seat saw it: nothing in it is secret any more."""
-    play, stretch = request.path_params["play"], _read_stretch(request)
-    found, packed = await _find_finished(server, request), _accepts_gzip(request)
-    return _respond(await server.replays.stored(play, found, stretch, packed=packed), packed)
+    stretch, packed = _read_stretch(request), _accepts_gzip(request)
+    found = await _find_finished(server, request)
+    return _respond(await server.replays.stored(found, stretch, packed=packed), packed)
 
 
 async def play_highlights(server: Server, request: Request) -> Response:
     """What each seat did in a finished play."""
-    play, packed = request.path_params["play"], _accepts_gzip(request)
+    packed = _accepts_gzip(request)
     found = await _find_finished(server, request)
-    return _respond(await server.replays.highlights(play, found, packed=packed), packed)
+    return _respond(await server.replays.highlights(found, packed=packed), packed)
 
 
 async def play_luck(server: Server, request: Request) -> Response:

@@ -1,85 +1,108 @@
-"""Replays, computed in threads beside the event loop and kept for the next request."""
+"""Replays of records, computed in processes with bounded time and memory."""
 
 import asyncio
 import gzip
-from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from hashlib import sha256
+from asyncio.subprocess import Process
 
 import msgspec
 
 from doubloon.core import record
+from doubloon.core.errors import DoubloonError, RecordError
 from doubloon.core.record import Record
-from doubloon.core.setup import Seat
 from doubloon.server.messages.refusals import MessageError
-from doubloon.server.messages.replay_types import Stretch
-from doubloon.server.table import replay
-from doubloon.server.table.replay import ReplayedPlay
+from doubloon.server.messages.replay_types import Problem, Stretch
+from doubloon.server.net.replay_worker import REFUSAL, Question
+from doubloon.server.workers import WorkerDied, exchange, kill, start_worker
 
 LONGEST = 400_000
 """Bytes that a record sent in may have: many times the longest play."""
 
-KEPT = 8
-"""Plays kept from one request to the next."""
-
 AT_ONCE = 2
-"""Replays computed at the same time; others wait, so that tables never do."""
+"""Processes; more questions wait, so that tables never do."""
+
+SECONDS = 10.0
+"""How long one answer may take."""
+
+WORKER = "doubloon.server.net.replay_worker"
 
 
-@dataclass(slots=True)
 class Replays:
-    _kept: OrderedDict[str, ReplayedPlay] = field(default_factory=OrderedDict)
-    _turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+    def __init__(self, seconds: float = SECONDS, worker: str = WORKER) -> None:
+        """Workers start when they are needed. `worker` names the module they run."""
+        self._seconds, self._worker = seconds, worker
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._idle: list[Process] = []
+        self._busy: set[Process] = set()
 
-    def __len__(self) -> int:
-        return len(self._kept)
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the worker processes."""
+        return [process.pid for process in (*self._idle, *self._busy)]
 
-    async def stored(self, play: str, found: Record, wanted: Stretch, *, packed: bool) -> bytes:
+    async def stored(self, found: Record, wanted: Stretch, *, packed: bool) -> bytes:
         """A stretch of a play that is over, as JSON."""
-        name = f"{play} {len(found.steps)}"
-        return await self._compute(lambda: self._stretch(name, lambda: found, wanted), packed)
+        return await self._stretch(record.write(found), wanted, packed)
 
     async def uploaded(self, body: bytes, wanted: Stretch, *, packed: bool) -> bytes:
         """A stretch of a record that was sent in, as JSON."""
-        name = sha256(body).hexdigest()
-        return await self._compute(lambda: self._stretch(name, lambda: read(body), wanted), packed)
+        return await self._stretch(decode(body), wanted, packed)
 
-    async def highlights(self, play: str, found: Record, *, packed: bool) -> bytes:
+    async def highlights(self, found: Record, *, packed: bool) -> bytes:
         """What each seat did in a play that is over, as JSON."""
-        name = f"{play} {len(found.steps)}"
-        return await self._compute(
-            lambda: replay.list_highlights(self._replay(name, lambda: found)), packed
-        )
+        return await self._ask(Question(wanted="highlights", text=record.write(found)), packed)
 
     async def draws(self, body: bytes, *, packed: bool) -> bytes:
-        return await self._compute(lambda: replay.list_draws(read(body)), packed)
+        return await self._ask(Question(wanted="draws", text=decode(body)), packed)
 
-    async def _compute(self, work: Callable[[], object], packed: bool) -> bytes:
-        def answer() -> bytes:
-            text = msgspec.json.encode(work())
-            return gzip.compress(text, 4) if packed else text
+    async def _stretch(self, text: str, wanted: Stretch, packed: bool) -> bytes:
+        asked = Question(wanted="stretch", text=text, seat=wanted.seat, start=wanted.start)
+        return await self._ask(asked, packed)
 
-        async with self._turns:
-            return await asyncio.to_thread(answer)
+    async def _ask(self, question: Question, packed: bool) -> bytes:
+        async with self._free:
+            told = await self._ask_worker(msgspec.json.encode(question))
+        if told.startswith(REFUSAL):
+            raise _find_error(msgspec.json.decode(told[1:], type=Problem))
+        return await asyncio.to_thread(gzip.compress, told[1:], 4) if packed else told[1:]
 
-    def _stretch(self, name: str, find: Callable[[], Record], wanted: Stretch) -> object:
-        replayed = self._replay(name, find)
-        seat = None if wanted.seat is None else Seat(wanted.seat - 1)
-        return replay.cut_stretch(replayed, seat, wanted.start)
+    async def _ask_worker(self, question: bytes) -> bytes:
+        process = self._idle.pop() if self._idle else await start_worker(self._worker)
+        self._busy.add(process)
+        try:
+            async with asyncio.timeout(self._seconds):
+                answer = await exchange(process, question)
+        except BaseException as error:
+            await kill(process)
+            if isinstance(error, TimeoutError | WorkerDied):
+                raise RecordError("record-too-costly") from None
+            raise
+        finally:
+            self._busy.remove(process)
+        self._idle.append(process)
+        return answer
 
-    def _replay(self, name: str, find: Callable[[], Record]) -> ReplayedPlay:
-        replayed = self._kept.get(name) or replay.replay_record(find())
-        self._kept[name] = replayed
-        self._kept.move_to_end(name)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return replayed
+    async def close(self) -> None:
+        """End every worker; whoever waits for one is refused."""
+        for process in (*self._idle, *self._busy):
+            await kill(process)
+        self._idle.clear()
 
 
-def read(body: bytes) -> Record:
+def _find_error(problem: Problem) -> DoubloonError:
+    """The error that a worker described."""
+    kinds = {kind.kind: kind for kind in _all_kinds(DoubloonError)}
+    error = kinds[problem.error](problem.problem, **problem.facts)
+    error.step = problem.step
+    return error
+
+
+def _all_kinds(kind: type[DoubloonError]) -> list[type[DoubloonError]]:
+    return [kind, *(deeper for below in kind.__subclasses__() for deeper in _all_kinds(below))]
+
+
+def decode(body: bytes) -> str:
     try:
-        return record.read(body.decode("utf-8-sig"))
+        return body.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise MessageError("message-text", detail=str(error)) from None
 

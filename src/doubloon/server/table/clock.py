@@ -24,7 +24,7 @@ class Clock:
     """The deadline of one decision, and the bot that decides when it has passed."""
 
     def __init__(self, bots: Bots, options: TableOptions, table: str, decided: Decided) -> None:
-        self._bots, self._options, self._table, self._decided = bots, options, table, decided
+        self._bots, self.options, self._table, self._decided = bots, options, table, decided
         self.running = False
         """Whether something will happen by itself."""
         self._of: int | None = None
@@ -47,9 +47,9 @@ class Clock:
             self._of = None
             self._think(decision, decision.level, steps)
             return
-        if self._options.timer is not None and self._of != decision.n:
-            self._of, self._deadline = decision.n, loop.time() + self._options.timer
-        level = self._options.level
+        if self.options.timer is not None and self._of != decision.n:
+            self._of, self._deadline = decision.n, loop.time() + self.options.timer
+        level = self.options.level
         self._timer = loop.call_at(self._deadline, self._think, decision, level, steps)
 
     def clear_deadline(self) -> None:
@@ -80,7 +80,7 @@ class Clock:
         self._task = asyncio.get_running_loop().create_task(self._choose(decision, level, steps()))
 
     async def _choose(self, decision: Decision, level: str, steps: list[str]) -> None:
-        options, seat, seed = self._options, decision.seat, randomness.make_seed()
+        options, seat, seed = self.options, decision.seat, randomness.make_seed()
         asked = (options.game, level, options.setup, steps, seat, seed)
         while True:
             try:

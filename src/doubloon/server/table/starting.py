@@ -33,7 +33,9 @@ async def change_terms(table: Table, who: Watcher, wish: requests.Agree) -> None
     secret = row.secret or ("" if options.table_dice else randomness.make_secret())
     play = to_play(row.id, options, secret, row.opened)
     await table.context.storage.plays.agree(play, table.row(new, options))
-    table.agree(options, new, replace(table.play, row=play))
+    table.options, table.lobby, table.play = options, new, replace(table.play, row=play)
+    table.clock.options = options
+    table.send_state()
     log.info("terms-changed", table=table.id, terms=new.terms)
 
 

@@ -55,7 +55,7 @@ class Table:
         self.names: dict[str, str] = {}
         """The names of the guests who sit here."""
         self.presence, self.chat = Presence(), Chat(context, id)
-        self.clock = self._make_clock()
+        self.clock = Clock(context.bots, options, id, self._decide)
         self.running: RunningPlay | None = None
         self.turns = TurnLog()
         self.decision: Decision | None = None
@@ -141,15 +141,6 @@ class Table:
 
     def row(self, seats: Lobby, options: TableOptions | None = None) -> TableRow:
         return to_row(self.id, self.code, options or self.options, seats, self.play.row.id)
-
-    def agree(self, options: TableOptions, seats: Lobby, play: StoredPlay) -> None:
-        """Take over terms that are stored, and send them."""
-        self.options, self.lobby, self.play = options, seats, play
-        self.clock = self._make_clock()
-        self.send_state()
-
-    def _make_clock(self) -> Clock:
-        return Clock(self.context.bots, self.options, self.id, self._decide)
 
     async def change(self, new: Lobby) -> None:
         """Store a change of the lobby, then send it."""

@@ -1,43 +1,14 @@
-import { configure, render, screen, waitFor, within } from "@testing-library/svelte";
+import { configure, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { say } from "../../locale";
-import type { GoldUpView, Step } from "../../net/messages.gen";
-import { gameFacts, sampleStep, sampleTurn, who } from "../samples";
-import Board from "./Board.svelte";
-import { answer, example } from "./example";
+import { sampleStep, sampleTurn, who } from "../samples";
+import { example } from "./example";
+import { button, inside, laid, sheet } from "./laid";
 
 // What is hidden is the browser tests' to say: asking the styles of every stroke takes seconds here.
 configure({ defaultHidden: true });
 const user = userEvent.setup();
-
-function laid(view: GoldUpView, more: { seat?: number | null; steps?: Step[] } = {}) {
-  const act = vi.fn<(text: string) => void>();
-  const ask = vi.fn(answer);
-  const names = ["Anne", "Jack", "Mary"];
-  const game = gameFacts("gold-up");
-  const reader = { names, you: 1 };
-  const { points } = view;
-  const given = {
-    game,
-    view,
-    turn: 1,
-    over: false,
-    points,
-    seat: 1,
-    names,
-    reader,
-    steps: [],
-    ready: true,
-    act,
-    ask,
-  };
-  const props = { ...given, ...more };
-  return { act, ask, props, ...render(Board, props) };
-}
-
-const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const inside = (region: string) => within(screen.getByRole("region", { name: region }));
 
 test("seven series tell their chests, their gold, and whether there are keys for them", () => {
   laid(example());
@@ -191,54 +162,82 @@ test("one's own hand is shown by kinds, other hands as backs with what is certai
     steps: [sampleStep("p1 draw"), sampleStep("~ key p1 w"), sampleStep("~ key p1 j")],
   });
   const hand = inside("Your hand, 6 cards");
-  const kinds = hand.getAllByRole("img").map((card) => card.getAttribute("aria-label"));
+  const kinds = hand
+    .getAllByRole("button")
+    .map((card) => card.querySelector(".hidden")?.textContent?.trim());
   expect(kinds).toEqual(["2 white keys", "a red key", "a joker", "a key thief", "a chest thief"]);
   expect(hand.getAllByText("+1")).toHaveLength(2);
-  expect(screen.getByRole("img", { name: "a white key and 4 hidden keys" })).toBeTruthy();
-  expect(screen.getByRole("img", { name: "2 hidden keys" })).toBeTruthy();
+  expect(button("Hand of Jack: a white key and 4 hidden keys")).toBeTruthy();
+  expect(button("Hand of Mary: 2 hidden keys")).toBeTruthy();
 });
 
 test("no hand is drawn for somebody who only watches", () => {
   const view = example({ viewer: null, hand: "", hands: ["??????", "?????", "??"] });
-  laid({ ...view, kinds: {}, acts: [] }, { seat: null });
+  laid({ ...view, kinds: {}, acts: [] }, { seat: null, you: null });
   expect(screen.queryByRole("region", { name: /hand/ })).toBeNull();
   expect(screen.queryByRole("button", { name: /Draw|thief/ })).toBeNull();
   expect(screen.getByText("Anne is choosing")).toBeTruthy();
+  expect(button("Look at series 2: 22 gold")).toBeTruthy();
+});
+
+test("somebody whose cards are still to come is not told their own name", () => {
+  laid(example({ to_act: null, phase: "draw", seat: 1, kinds: {}, acts: [] }));
+  expect(screen.queryByText(/is choosing/)).toBeNull();
 });
 
 test("gold of this round and of all rounds is shown against the target", () => {
   laid(example());
-  const standing = "125 of 300 gold, 5 of it in this round";
-  expect(screen.getByRole("img", { name: standing })).toBeTruthy();
+  expect(button("125 of 300 gold, 5 of it in this round")).toBeTruthy();
   expect(screen.getByText("158 of 300")).toBeTruthy();
 });
 
-test("the known bottom of the key pile is shown in order", async () => {
+test("the list of the series says how many keys are missing, and opens them", async () => {
   laid(example());
-  const piles = inside("The piles");
-  expect(piles.getByText("its last 3 are known")).toBeTruthy();
-  const known = within(piles.getAllByRole("list")[0] as HTMLElement).getAllByRole("img");
-  expect(known.map((card) => card.getAttribute("aria-label"))).toEqual([
-    "a white key",
-    "a joker",
-    "a key thief",
-  ]);
-  expect(piles.getByText("Chest pile: 5 chests")).toBeTruthy();
+  expect(button("Look at series 2: 22 gold, one key is missing")).toBeTruthy();
+  await user.click(button("Look at series 6: 45 gold, 2 keys are missing"));
+  expect(screen.getByRole("region", { name: "Series 6" })).toBeTruthy();
 });
 
-test("what a finished round brought is shown when the next one begins", async () => {
+test("digits look at a series, D draws, and Enter opens", async () => {
+  const { act } = laid(example());
+  await user.keyboard("7");
+  expect(screen.getByRole("region", { name: "Series 7" })).toBeTruthy();
+  await user.keyboard("7");
+  expect(screen.queryByRole("region", { name: "Series 7" })).toBeNull();
+  await user.keyboard("8");
+  expect(screen.queryByRole("region", { name: /^Series/ })).toBeNull();
+  await user.keyboard("1{Enter}");
+  expect(act).toHaveBeenLastCalledWith("p1 take 1 with wwr");
+  await user.keyboard("d");
+  expect(act).toHaveBeenLastCalledWith("p1 draw");
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+const ROUND = example({ finished: [165, 140, 52], points: [165, 140, 52], rounds: 2 });
+const ENDED = [sampleStep("p3 take 3 with p"), sampleStep("~ chest w")];
+const PEOPLE = [true, false, false].map((you) => ({ you, signs: [] }));
+
+test("at a table what a finished round brought waits to be seen", async () => {
+  const { props, rerender } = laid(example(), { people: PEOPLE });
+  await rerender({ ...props, view: ROUND, steps: ENDED });
+  await rerender({ ...props, view: ROUND, steps: [sampleStep("p1 draw")] });
+  const over = sheet("Round 2 is over");
+  expect(
+    within(over)
+      .getAllByRole("listitem")
+      .map((row) => row.textContent?.trim()),
+  ).toEqual(["You +45, 165 in all", "Jack +0, 140 in all", "Mary +52, 52 in all"]);
+  await user.click(within(over).getByRole("button", { name: "On to the next round" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("in a replay it is shown until the next step", async () => {
   const { props, rerender } = laid(example());
-  const view = example({ finished: [165, 140, 52], points: [165, 140, 52] });
-  await rerender({
-    ...props,
-    view,
-    steps: [sampleStep("p3 take 3 with p"), sampleStep("~ chest w")],
-  });
-  const over = inside("The round is over");
-  expect(over.getByText("+45, 165 in all")).toBeTruthy();
-  expect(over.getByText("+0, 140 in all")).toBeTruthy();
-  await rerender({ ...props, view, steps: [sampleStep("p1 draw")] });
-  expect(screen.queryByRole("region", { name: "The round is over" })).toBeNull();
+  await rerender({ ...props, view: ROUND, steps: ENDED });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(inside("Round 2 is over").getByText("+45, 165 in all")).toBeTruthy();
+  await rerender({ ...props, view: ROUND, steps: [sampleStep("p1 draw")] });
+  expect(screen.queryByRole("region", { name: "Round 2 is over" })).toBeNull();
 });
 
 test("what the others did since one's own turn is there to be read", () => {

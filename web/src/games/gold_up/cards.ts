@@ -12,10 +12,15 @@ export function spelled(letters: Iterable<string>): string {
   return [...letters].sort((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other)).join("");
 }
 
+/** How many of these letters are of this kind. */
+export function count(letters: string, kind: string): number {
+  return letters.split(kind).length - 1;
+}
+
 /** Each kind once, with its number; unknown cards come last. */
 export function packed(letters: string): Pack[] {
   return [...KINDS, "?"].flatMap((kind) => {
-    const n = letters.split(kind).length - 1;
+    const n = count(letters, kind);
     return n ? [{ kind, n }] : [];
   });
 }

@@ -1,9 +1,28 @@
 // A table of Gold Up for tests, as the server shows it.
 import { views } from "../../net/frames.gen";
-import type { GoldUpView } from "../../net/messages.gen";
+import type { GoldUpView, GoldUpViewPartView } from "../../net/messages.gen";
 import type { Asked } from "../board";
+import { packed } from "./cards";
 
 const found = views["gold-up"].find(({ view }) => view.phase === "turn");
+
+/** Chests, gold, the keys that Anne lacks, and how many of them her joker does not stand for. */
+const SERIES: [string, number, string, number][] = [
+  ["wwr", 18, "", 0],
+  ["bg", 22, "bg", 1],
+  ["p", 20, "p", 0],
+  ["ww", 10, "", 0],
+  ["wrb", 23, "b", 0],
+  ["wwwbp", 45, "wbp", 2],
+  ["wrrgp", 53, "rgp", 2],
+];
+
+function parts(chests: string): GoldUpViewPartView[] {
+  return packed(chests).map(({ kind, n }) => {
+    const each = found?.view.values[kind] ?? 0;
+    return { kind, n, each, gold: n * each };
+  });
+}
 
 /** Anne has keys for some series, a joker and both thieves; Jack and Mary have chests. */
 export function example(changes: Partial<GoldUpView> = {}): GoldUpView {
@@ -15,14 +34,20 @@ export function example(changes: Partial<GoldUpView> = {}): GoldUpView {
   return {
     ...found.view,
     table: "wwrbgpwwrbw",
-    series: [18, 22, 20, 10, 23, 45, 53].map((gold, n) => ({
+    series: SERIES.map(([chests, gold, lacks, short], n) => ({
       places: found.view.series[n]?.places ?? "",
+      chests,
       gold,
+      parts: parts(chests),
+      lacks,
+      short,
       acts: takes[n] ?? [],
     })),
     hand: "wwrjKC",
     hands: ["wwrjKC", "w????", "??"],
     chests: ["w", "wwr", "b"],
+    fronts: [parts("w"), parts("wwr"), parts("b")],
+    rounds: 1,
     points: [125, 158, 10],
     finished: [120, 140, 0],
     key_pile: 40,
@@ -43,8 +68,9 @@ const ASKED: Record<string, Partial<Asked>> = {
   "take 2 with": { problem: "gu.keys-in-hand", clause: "gu.keys-in-hand" },
   "take 6 with": { problem: "gu.keys-in-hand", clause: "gu.keys-in-hand" },
   "take 7 with": { problem: "gu.keys-in-hand", clause: "gu.keys-in-hand" },
-  "rob-keys": { more: ["rob-keys p2", "rob-keys p3"] },
-  "rob-chests": { more: ["rob-chests p2"] },
+  "rob-keys p2": { whole: true },
+  "rob-keys p3": { whole: true },
+  "rob-chests p3": { problem: "gu.keys-in-hand", clause: "gu.keys-in-hand" },
   "rob-chests p2": { more: ["rob-chests p2 w", "rob-chests p2 r"] },
   "rob-chests p2 w": {
     more: ["rob-chests p2 ww", "rob-chests p2 wr", "rob-chests p2 w with"],
@@ -63,6 +89,11 @@ const ASKED: Record<string, Partial<Asked>> = {
 export function answer(prefix: string): Promise<Asked> {
   const asked = ASKED[prefix];
   if (!asked) return Promise.reject(new Error(`nobody expected “${prefix}”`));
+  return answering(prefix, asked);
+}
+
+/** An answer of the server that says this. */
+export function answering(prefix: string, asked: Partial<Asked>): Promise<Asked> {
   return Promise.resolve({
     type: "asked",
     id: "a1",

@@ -1,5 +1,4 @@
 import type { Asked } from "../board";
-import { seatOf } from "../acts";
 import { spelled } from "./cards";
 
 type Ask = (prefix: string) => Promise<Asked>;
@@ -19,11 +18,19 @@ export const NOTHING: Theft = { victim: null, chests: "", keys: "", text: null, 
 
 const VERB = "rob-chests";
 
-/** Who can be robbed of chests. */
-export async function victims(ask: Ask): Promise<{ seats: number[]; problem: string | null }> {
-  const asked = await ask(VERB);
-  const seats = asked.more.flatMap((more) => seatOf(more.split(" ")[1]) ?? []);
-  return { seats, problem: asked.problem ?? null };
+/** Another seat, and why it cannot be robbed of chests, if it cannot. */
+export interface Victim {
+  seat: number;
+  problem: string | undefined;
+}
+
+export function victims(ask: Ask, others: readonly number[]): Promise<Victim[]> {
+  return Promise.all(
+    others.map(async (seat) => {
+      const { problem } = await ask(`${VERB} p${seat}`);
+      return { seat, problem: problem ?? undefined };
+    }),
+  );
 }
 
 /** Chests of this seat for which there are keys at all, as letters. */

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sampleStep, sampleTurn, who } from "../samples";
 import { BASE, PAIRS, ROLLED, shown } from "./samples";
 
@@ -228,6 +228,39 @@ test("when it is over the winner is marked and no dice lie there", () => {
   expect(screen.queryByRole("region", { name: "The turn" })).toBeNull();
 });
 
+test.each([
+  ["cup", "You have the dice", "Anne has the dice"],
+  ["opening", "You roll to see who begins", "Anne rolls to see who begins"],
+  ["lot", "A lot decides who begins", "A lot decides who begins"],
+])("the board speaks to whoever has the dice: %s", async (phase, own, others) => {
+  const names = ["Anne", "Bob", "Cleo"];
+  const { rerender } = shown({ phase, acts: [], parts: [] });
+  expect(screen.getByRole("heading", { name: own })).toBeTruthy();
+  await rerender({ reader: { names, you: 2 } });
+  expect(screen.getByRole("heading", { name: others })).toBeTruthy();
+});
+
+test("whoever wins is told so", () => {
+  shown({ phase: "over", table: "", winners: [1], acts: [], to_act: null, parts: [] });
+  expect(within(screen.getByRole("group", { name: "Anne" })).getByText("You win")).toBeTruthy();
+});
+
+test("dice that ended a turn wait to be seen, and nothing else can be done", () => {
+  const ended = paid(1);
+  shown({ ...ROLLED, last_turns: [ended] }, { ended });
+  const [said, ...more] = screen.getAllByText("Penalty! You pay the King 3 coins.");
+  expect([said!.tagName, more]).toEqual(["H2", []]);
+  expect(screen.queryByRole("button", { name: /^(Roll|Stop)/ })).toBeNull();
+});
+
+test("the first roll of one's own turn is made by hand", async () => {
+  const roll = vi.fn();
+  shown({ phase: "cup", table: "", cup: 5, acts: [], parts: [], locked: "" }, { roll });
+  expect(screen.getByRole("heading", { name: "Your turn: roll the dice" })).toBeTruthy();
+  await userEvent.keyboard("r");
+  expect(roll).toHaveBeenCalledOnce();
+});
+
 test("coins that change hands are seen to travel, not those that lie there at first", async () => {
   const boxOf = HTMLElement.prototype.getBoundingClientRect;
   HTMLElement.prototype.getBoundingClientRect = () => ({ left: 0, top: 0, width: 9 }) as DOMRect;
@@ -244,21 +277,4 @@ test("coins that change hands are seen to travel, not those that lie there at fi
   document.querySelectorAll("[data-travels]").forEach((one) => one.remove());
   HTMLElement.prototype.getBoundingClientRect = boxOf;
   Reflect.deleteProperty(HTMLElement.prototype, "animate");
-});
-
-test.each([
-  ["cup", "You have the dice", "Anne has the dice"],
-  ["opening", "You roll to see who begins", "Anne rolls to see who begins"],
-  ["lot", "A lot decides who begins", "A lot decides who begins"],
-])("the board speaks to whoever has the dice: %s", async (phase, own, others) => {
-  const names = ["Anne", "Bob", "Cleo"];
-  const { rerender } = shown({ phase, acts: [], parts: [] });
-  expect(screen.getByRole("heading", { name: own })).toBeTruthy();
-  await rerender({ reader: { names, you: 2 } });
-  expect(screen.getByRole("heading", { name: others })).toBeTruthy();
-});
-
-test("whoever wins is told so", () => {
-  shown({ phase: "over", table: "", winners: [1], acts: [], to_act: null, parts: [] });
-  expect(within(screen.getByRole("group", { name: "Anne" })).getByText("You win")).toBeTruthy();
 });

@@ -233,7 +233,9 @@ test("a visit to the skull island is staged roll by roll", () => {
   );
   const story = [{ id: "turn-ms-bust", facts: { who: who(2) } }];
   const details = { card: "coin" };
-  shown({ last_turns: [sampleTurn({ seat: 2, outcome: "island", steps, story, details })] });
+  const ended = sampleTurn({ seat: 2, outcome: "island", steps, story, details });
+  shown({ last_turns: [ended] }, { ended });
+  expect(screen.queryByRole("group", { name: "Dice" })).toBeNull();
   const stage = screen
     .getByRole("heading", { name: "Skull Island!" })
     .closest<HTMLElement>(".island");
@@ -284,4 +286,32 @@ test("when it is over the winner is marked and the table is cleared", () => {
   const rows = within(screen.getByRole("region", { name: "Points" })).getAllByRole("listitem");
   expect(rows[0]?.textContent).toContain("winner");
   expect(screen.queryByRole("region", { name: "The turn" })).toBeNull();
+});
+
+test("cards, points and skulls are seen to travel, not those that lie there at first", async () => {
+  const boxOf = HTMLElement.prototype.getBoundingClientRect;
+  HTMLElement.prototype.getBoundingClientRect = () => ({ left: 0, top: 0, width: 9 }) as DOMRect;
+  HTMLElement.prototype.animate = () => ({ cancel: () => {} }) as Animation;
+  const flown = () => {
+    const copies = [...document.querySelectorAll<HTMLElement>("[data-travels]")];
+    copies.forEach((copy) => copy.remove());
+    return [...new Set(copies.map(({ dataset }) => dataset["travels"]))];
+  };
+  const { rerender } = shown();
+  expect(flown()).toEqual([]);
+  const ends = (delta: number[]) => ({
+    view: { ...BASE, last_turns: [sampleTurn({ delta, details: { card: "coin" } })] },
+    steps: [sampleStep("p1 stop", { summary: [] })],
+  });
+  await rerender(ends([400, 0, 0]) as never);
+  expect(flown()).toEqual(["table seat-1"]);
+  await rerender(ends([-500, 0, 0]) as never);
+  expect(flown()).toEqual(["seat-1 table"]);
+  await rerender(ends([0, -400, -400]) as never);
+  expect(flown()).toEqual(["table seat-2", "table seat-3"]);
+  const deck = { pirate: 2, coin: 4 };
+  await rerender({ view: { ...BASE, deck }, steps: [sampleStep("~ card pirate")] } as never);
+  expect(flown()).toEqual(["pile card"]);
+  HTMLElement.prototype.getBoundingClientRect = boxOf;
+  Reflect.deleteProperty(HTMLElement.prototype, "animate");
 });

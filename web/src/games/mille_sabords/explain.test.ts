@@ -209,7 +209,7 @@ test("skulls, sabres, the island, points and the target say what they are", asyn
   const ship = { sabres: 3, bonus: 500, skulls: 1 };
   const first = shown({ card: "ship-3", ...ship });
   expect((await tapped("one skull")).lines[0]).toContain("With 3 the turn is over");
-  expect((await tapped("3 of 3 sabres")).lines[0]).toContain("wins 500");
+  expect((await tapped("3 sabres: enough")).lines[0]).toContain("wins 500");
   expect((await tapped("1200")).lines[0]).toBe(
     "You have 1200 points; 4800 are missing for the target of 6000.",
   );

@@ -3,6 +3,15 @@
 pig = Pig
 web-about-pig = Roll as often as you dare and hold in time: a one loses the whole pot. First to 100.
 
+## The rules in short
+
+short-pig-goal = Be the first with 100 points, or with what the table agreed on.
+short-pig-turn =
+    Roll the die: what it shows goes into the pot.
+    Roll again as often as you like, or hold: then the pot is yours.
+    A one ends your turn, and the pot is lost.
+short-pig-end = Whoever reaches the target wins at once.
+
 ## Clauses
 
 pig-one = A one ends the turn and loses the pot, unless the table agreed that the first roll is safe.

@@ -3,6 +3,15 @@
 pig = Cochon
 web-about-pig = Lance tant que tu oses et arrête-toi à temps : un as fait perdre toute la cagnotte. Le premier à 100 gagne.
 
+## Les règles en bref
+
+short-pig-goal = Avoir le premier 100 points, ou ce que la table a décidé.
+short-pig-turn =
+    Lance le dé : ce qu'il montre va dans la cagnotte.
+    Relance aussi souvent que tu veux, ou arrête-toi : la cagnotte est alors à toi.
+    Un as termine ton tour, et la cagnotte est perdue.
+short-pig-end = Le premier qui atteint l'objectif gagne aussitôt.
+
 ## Clauses
 
 pig-one = Un as termine le tour et fait perdre la cagnotte, sauf si la table a convenu que le premier lancer est sans risque.

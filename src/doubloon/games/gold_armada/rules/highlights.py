@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from doubloon.core.highlights import tell_numbers
-from doubloon.core.story import Story
+from doubloon.core.story import Story, tell_numbers
 from doubloon.games.gold_armada.rules.position import Turn
 
 

@@ -376,28 +376,27 @@ web-gu-cards = { $n ->
     [one] one card
    *[other] { $n } cards
 }
+web-gu-no-chests = no chests
 web-gu-hand-empty = an empty hand
 web-gu-players = Players
-web-gu-starter = began the round
+web-gu-begun = { $who ->
+    [you] You began this round.
+   *[other] { $who } began this round.
+}
 web-gu-total = { $n } of { $target }
 web-gu-standing = { $total } of { $target } gold, { $round } of it in this round
-web-gu-round = { $n } gold in this round
-web-gu-round-over = The round is over
+web-gu-round-number = Round { $n }
+web-gu-round-over = Round { $n } is over
+web-gu-round-of = { $who ->
+    [you] You
+   *[other] { $who }
+}
 web-gu-round-won = +{ $n }, { $total } in all
-web-gu-piles = The piles
+web-gu-go-on = On to the next round
 web-gu-key-pile = { $n ->
     [0] The key pile is empty
     [one] Key pile: one card
    *[other] Key pile: { $n } cards
-}
-web-gu-under = { $n ->
-    [0] nothing lies under it yet
-    [one] its last card is known
-   *[other] its last { $n } are known
-}
-web-gu-under-next = { $n ->
-    [one] the next card is known
-   *[other] the next { $n } are known
 }
 web-gu-coming = Drawn next, from left to right:
 web-gu-under-order = Known at the bottom, drawn from left to right once the cards above are gone:
@@ -407,7 +406,6 @@ web-gu-chest-pile = { $n ->
     [one] Chest pile: one chest
    *[other] Chest pile: { $n } chests
 }
-web-gu-round-ends = the round ends with the last one
 web-gu-turn = { $who } is choosing
 web-gu-hint = Tap a number to look at a series. A key on it means that you can open it.
 web-gu-draw = Draw keys
@@ -421,6 +419,39 @@ web-gu-pass-about = { $n ->
     [one] the key pile is empty; one pass in succession
    *[other] the key pile is empty; { $n } passes in succession
 }
+web-gu-list = The seven series
+web-gu-look = { $n ->
+    [0] Look at series { $series }: { $gold } gold, and you have all the keys
+    [one] Look at series { $series }: { $gold } gold, one key is missing
+   *[other] Look at series { $series }: { $gold } gold, { $n } keys are missing
+}
+web-gu-look-only = Look at series { $series }: { $gold } gold
+web-gu-missing = { $n ->
+    [0] keys in hand
+    [one] one key missing
+   *[other] { $n } keys missing
+}
+web-gu-needs = { $jokers ->
+    [0] You still need { $keys }.
+    [one] You have no key for these: { $keys }. Your joker stands for one of them.
+   *[other] You have no key for these: { $keys }. Your { $jokers } jokers stand for as many of them.
+}
+web-gu-earlier = Finished rounds
+web-gu-sum = Together
+web-gu-score-of = { $who ->
+    [you] Your gold
+   *[other] Gold of { $who }
+}
+web-gu-chests-of = { $who ->
+    [you] Your chests
+   *[other] Chests of { $who }
+}
+web-gu-chests-named = { $who ->
+    [you] Your chests: { $chests }
+   *[other] Chests of { $who }: { $chests }
+}
+web-gu-hand-of = Hand of { $who }
+web-gu-hand-named = Hand of { $who }: { $keys }
 web-gu-points = { $n } gold
 web-gu-result-points = Gold
 web-about-gold-up = Gather keys, open whole rows of chests, and beware of the thieves who come for your hand and your gold.
@@ -436,6 +467,48 @@ web-gu-reading-tie-break = When leaders are tied at the end
 web-gu-reading-tie-break-extra-round = there is another round
 web-gu-reading-tie-break-shared = they share the win
 web-gu-reading-keep-hands = Hands are kept from round to round
+
+## What explains itself
+
+explain-gu-key = It opens one chest of its colour, with { $gold } gold in it: on the table as part of a series, or in front of somebody you rob with a chest thief.
+explain-gu-key-table = { $n ->
+    [0] No chest of this colour is on the table now.
+    [one] One chest of this colour is on the table now.
+   *[other] { $n } chests of this colour are on the table now.
+}
+explain-gu-playable = You can play it now; that is your turn.
+explain-gu-later = You can play it when it is your turn.
+explain-gu-chest = It holds { $gold } gold. On the table, chests are opened a whole series at a time, each with a key of its colour or a joker.
+explain-gu-front = { $who ->
+    [you] They lie open in front of you and score when the round ends. Until then a chest thief can take them from you.
+   *[other] They lie open in front of { $who } and score when the round ends. Until then a chest thief can take them.
+}
+explain-gu-holds = { $who } holds { $keys }.
+
+## The rules in short
+
+short-gu-goal = Open chests and gather gold. The play ends when somebody has 300 gold after a round, and whoever has the most then wins.
+short-gu-turn =
+    In your turn you do one thing.
+    Open a series: play a key for every chest of a row or a diagonal, in the colour of the chest. The chests are yours, and new ones take their places.
+    Or draw two keys.
+    Or play a key thief: take the whole hand of another player. With two players, it takes two cards unseen.
+    Or play a chest thief: take chests from one player, each with a key for it.
+    A joker stands for any key. Cards you have played go under the key pile.
+short-gu-scores =
+    The rarer a colour, the more gold its chests hold.
+    A table can have a box with other numbers: what its chests and seats show counts.
+short-gu-end =
+    A round is over as soon as the chest pile is empty. It also ends when everybody has passed in a row, because there were no keys to draw, unless the table agreed otherwise.
+    Everybody scores the chests in front of them. Chests left on the table count for nobody.
+    Then all cards are shuffled for the next round, unless the table agreed to keep the hands.
+    If the lead is shared at the end, everybody plays another round, unless the table agreed to share the win.
+short-gu-value-w = 5
+short-gu-value-r = 8
+short-gu-value-b = 10
+short-gu-value-g = 12
+short-gu-value-p = 20
+short-gu-value-y = 40
 
 ## What the command says about this game
 

@@ -260,12 +260,18 @@ story-gu-tie = L'objectif de { $target } est atteint, mais la tête est partagé
 
 ## Ce qu'un tour a donné
 
-turn-gu-best = Meilleur tour : { $n } d'or
+turn-gu-best = Meilleur tour : { $n ->
+        [one] { $n } pièce d'or
+       *[other] { $n } pièces d'or
+    }
 turn-gu-rows = { $n ->
     [one] Une série ouverte
    *[other] { $n } séries ouvertes
 }
-turn-gu-gold-robbed = { $n } d'or volés aux autres
+turn-gu-gold-robbed = { $n ->
+    [one] { $n } pièce d'or volée aux autres
+   *[other] { $n } pièces d'or volées aux autres
+}
 turn-gu-keys-robbed = { $n ->
     [one] Une clé volée
    *[other] { $n } clés volées
@@ -402,11 +408,11 @@ web-gu-letter-j = Jo
 web-gu-letter-K = Cl
 web-gu-letter-C = Co
 web-gu-table = Les coffres sur la table
-web-gu-place = Place { $place } : { $chest }, { $gold ->
+web-gu-place = Emplacement { $place } : { $chest }, { $gold ->
         [one] { $gold } pièce d'or
        *[other] { $gold } pièces d'or
     }
-web-gu-place-empty = Place { $place } : vide
+web-gu-place-empty = Emplacement { $place } : vide
 web-gu-series = Série { $series }, { $gold ->
         [one] { $gold } pièce d'or
        *[other] { $gold } pièces d'or
@@ -455,54 +461,94 @@ web-gu-cards = { $n ->
     [one] une carte
    *[other] { $n } cartes
 }
+web-gu-no-chests = aucun coffre
 web-gu-hand-empty = une main vide
 web-gu-players = Joueurs
-web-gu-starter = a commencé la manche
+web-gu-begun = { $who ->
+    [you] Tu as commencé cette manche.
+   *[other] { $who } a commencé cette manche.
+}
 web-gu-total = { $n } sur { $target }
 web-gu-standing = { $total } sur { $target } pièces d'or, dont { $round } dans cette manche
-web-gu-round = { $n ->
-        [one] { $n } pièce d'or
-       *[other] { $n } pièces d'or
-    } dans cette manche
-web-gu-round-over = La manche est finie
+web-gu-round-number = Manche { $n }
+web-gu-round-over = La manche { $n } est finie
+web-gu-round-of = { $who ->
+    [you] Toi
+   *[other] { $who }
+}
 web-gu-round-won = +{ $n }, { $total } en tout
-web-gu-piles = Les piles
+web-gu-go-on = À la manche suivante
 web-gu-key-pile = { $n ->
-    [0] La pile de clés est vide
-    [one] Pile de clés : une carte
-   *[other] Pile de clés : { $n } cartes
-}
-web-gu-under = { $n ->
-    [0] rien n'est encore dessous
-    [one] sa dernière carte est connue
-   *[other] ses { $n } dernières sont connues
-}
-web-gu-under-next = { $n ->
-    [one] la prochaine carte est connue
-   *[other] les { $n } prochaines sont connues
+    [0] La pioche de clés est vide
+    [one] Pioche de clés : une carte
+   *[other] Pioche de clés : { $n } cartes
 }
 web-gu-coming = Piochées ensuite, de gauche à droite :
 web-gu-under-order = Connues au fond, piochées de gauche à droite quand les cartes du dessus sont parties :
-web-gu-unseen = Pas encore vues, dans la pile ou dans d'autres mains : { $keys }.
+web-gu-unseen = Pas encore vues, dans la pioche ou dans d'autres mains : { $keys }.
 web-gu-chest-pile = { $n ->
     [0] La pile de coffres est vide
     [one] Pile de coffres : un coffre
    *[other] Pile de coffres : { $n } coffres
 }
-web-gu-round-ends = la manche finit avec le dernier
 web-gu-turn = { $who } choisit
 web-gu-hint = Touche un numéro pour voir une série. Une clé dessus veut dire que tu peux l'ouvrir.
 web-gu-draw = Piocher des clés
 web-gu-draw-about = { $n ->
-    [one] une carte dans la pile
-   *[other] { $n } cartes dans la pile
+    [one] une carte dans la pioche
+   *[other] { $n } cartes dans la pioche
 }
 web-gu-pass = Passer
 web-gu-pass-about = { $n ->
-    [0] la pile de clés est vide
-    [one] la pile de clés est vide ; une passe de suite
-   *[other] la pile de clés est vide ; { $n } passes de suite
+    [0] la pioche de clés est vide
+    [one] la pioche de clés est vide ; une passe de suite
+   *[other] la pioche de clés est vide ; { $n } passes de suite
 }
+web-gu-list = Les sept séries
+web-gu-look = { $n ->
+    [0] Voir la série { $series } : { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    }, et tu as toutes les clés
+    [one] Voir la série { $series } : { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    }, il manque une clé
+   *[other] Voir la série { $series } : { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    }, il manque { $n } clés
+}
+web-gu-look-only = Voir la série { $series } : { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    }
+web-gu-missing = { $n ->
+    [0] clés en main
+    [one] il manque une clé
+   *[other] il manque { $n } clés
+}
+web-gu-needs = { $jokers ->
+    [0] Il te manque { $keys }.
+    [one] Tu n'as pas de clé pour ceci : { $keys }. Ton joker en remplace une.
+   *[other] Tu n'as pas de clé pour ceci : { $keys }. Tes { $jokers } jokers en remplacent autant.
+}
+web-gu-earlier = Manches terminées
+web-gu-sum = En tout
+web-gu-score-of = { $who ->
+    [you] Ton or
+   *[other] L'or de { $who }
+}
+web-gu-chests-of = { $who ->
+    [you] Tes coffres
+   *[other] Les coffres de { $who }
+}
+web-gu-chests-named = { $who ->
+    [you] Tes coffres : { $chests }
+   *[other] Les coffres de { $who } : { $chests }
+}
+web-gu-hand-of = La main de { $who }
+web-gu-hand-named = La main de { $who } : { $keys }
 web-gu-points = { $n ->
         [one] { $n } pièce d'or
        *[other] { $n } pièces d'or
@@ -521,6 +567,54 @@ web-gu-reading-tie-break = En cas d'égalité en tête à la fin
 web-gu-reading-tie-break-extra-round = il y a une autre manche
 web-gu-reading-tie-break-shared = ils se partagent la victoire
 web-gu-reading-keep-hands = Les mains sont gardées de manche en manche
+
+## Ce qui s'explique
+
+explain-gu-key = Elle ouvre un coffre de sa couleur, qui contient { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    } : sur la table avec toute sa série, ou devant quelqu'un que tu voles avec un voleur de coffres.
+explain-gu-key-table = { $n ->
+    [0] Aucun coffre de cette couleur n'est sur la table en ce moment.
+    [one] Un coffre de cette couleur est sur la table en ce moment.
+   *[other] { $n } coffres de cette couleur sont sur la table en ce moment.
+}
+explain-gu-playable = Tu peux le jouer maintenant ; c'est alors tout ton tour.
+explain-gu-later = Tu peux le jouer quand c'est ton tour.
+explain-gu-chest = Il contient { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    }. Sur la table, on ouvre les coffres d'une série tous ensemble, chacun avec une clé de sa couleur ou un joker.
+explain-gu-front = { $who ->
+    [you] Ils sont ouverts devant toi et comptent à la fin de la manche. D'ici là, un voleur de coffres peut te les prendre.
+   *[other] Ils sont ouverts devant { $who } et comptent à la fin de la manche. D'ici là, un voleur de coffres peut les prendre.
+}
+explain-gu-holds = { $who } a en main { $keys }.
+
+## Les règles en bref
+
+short-gu-goal = Ouvre des coffres et amasse de l'or. La partie finit quand quelqu'un a 300 pièces d'or après une manche ; qui en a alors le plus gagne.
+short-gu-turn =
+    À ton tour, tu fais une seule chose.
+    Ouvrir une série : joue une clé pour chaque coffre d'une rangée ou d'une diagonale, de la couleur du coffre. Les coffres sont à toi, et de nouveaux prennent leur place.
+    Ou piocher deux clés.
+    Ou jouer un voleur de clés : prends toute la main de quelqu'un. À deux, il prend deux cartes à l'aveugle.
+    Ou jouer un voleur de coffres : prends des coffres à quelqu'un, chacun avec une clé pour lui.
+    Un joker remplace n'importe quelle clé. Les cartes jouées vont sous la pioche de clés.
+short-gu-scores =
+    Plus une couleur est rare, plus ses coffres contiennent d'or.
+    Une table peut avoir une boîte avec d'autres nombres : ce que montrent ses coffres et ses places compte.
+short-gu-end =
+    Une manche finit dès que la pile de coffres est vide. Elle finit aussi quand tous ont passé à la suite, faute de clés à piocher, sauf si la table en a convenu autrement.
+    Chacun marque les coffres posés devant soi. Les coffres restés sur la table ne comptent pour personne.
+    Puis toutes les cartes sont mélangées pour la manche suivante, sauf si la table a convenu de garder les mains.
+    Si la tête est partagée à la fin, tous jouent une manche de plus, sauf si la table a convenu de partager la victoire.
+short-gu-value-w = 5
+short-gu-value-r = 8
+short-gu-value-b = 10
+short-gu-value-g = 12
+short-gu-value-p = 20
+short-gu-value-y = 40
 
 ## Ce que la commande dit de ce jeu
 

@@ -57,7 +57,7 @@ def end_round(state: State) -> State:
 def _next_round(state: State, points: tuple[int, ...]) -> State:
     """Everything goes back into the piles; hands may be kept. [gu.next-round]"""
     starter = Seat((state.starter + 1) % len(points))
-    fresh = _deal(state.terms, points, starter)._replace(ended=state.deed)
+    fresh = _deal(state.terms, points, starter)._replace(ended=state.deed, rounds=state.rounds + 1)
     if not state.terms.readings.keep_hands:
         return fresh
     keys = state.terms.box.keys

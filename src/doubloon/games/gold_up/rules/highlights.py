@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from doubloon.core.highlights import best_gain, count_losses, tell_numbers
-from doubloon.core.story import Story
+from doubloon.core.story import Story, best_gain, count_losses, tell_numbers
 from doubloon.games.gold_up.rules.position import Turn
 
 

@@ -123,3 +123,8 @@ def fitting(chests: Counts, hand: Counts) -> Counts:
 def jokers_for(chests: Counts, hand: Counts) -> int:
     """How many of these chests the hand has no key for."""
     return sum([n - held for n, held in zip(chests, hand, strict=False) if n > held])
+
+
+def lacking(chests: Counts, hand: Counts) -> Counts:
+    """The chests that the hand has no key for; jokers are not counted."""
+    return tuple(max(0, n - held) for n, held in zip(chests, hand, strict=False))

@@ -40,6 +40,7 @@ def _set_up(agreed: Terms, seats: int, table: Fields) -> State:
     pile = Pile(unseen, _under(fields.text("under-keys") or given, agreed))
     points, starter = fields.numbers("points"), fields.seat("starter", Seat(0))
     passes, seat = fields.number("passes", 0), fields.seat()
+    rounds = fields.number("rounds", 0)
     fields.finish()
     _check_cards("gu-start-keys", (*hands, unseen, *pile.under), agreed.box.keys, KINDS)
     _check_cards("gu-start-chests", (on_table, *chests, chest_pile), agreed.box.chests, COLOURS)
@@ -60,6 +61,7 @@ def _set_up(agreed: Terms, seats: int, table: Fields) -> State:
         phase="turn",
         passes=passes,
         known=knowledge.beginning(hands, pile),
+        rounds=rounds,
     )
 
 
@@ -135,6 +137,7 @@ def position(state: State) -> dict[str, object] | None:
         "points": [*state.points],
         "starter": state.starter + 1,
         "passes": state.passes,
+        "rounds": state.rounds,
         "seat": state.seat + 1,
     }
 

@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 from operator import mul
+from typing import NamedTuple
 
 from doubloon.core.dice import Counts
 from doubloon.games.gold_up.rules.cards import COLOURS
@@ -18,7 +19,7 @@ EMPTY = -1
 
 @lru_cache(1 << 12)
 def chests_in_series(table: tuple[int, ...]) -> tuple[Counts, ...]:
-    """The chests of every series, on a table without empty places."""
+    """The chests of every series; an empty place has none."""
     return tuple(_chests(tuple([table[place] for place in places])) for places in SERIES)
 
 
@@ -35,6 +36,28 @@ def _chests(colours: tuple[int, ...]) -> Counts:
 def gold(chests: Counts, values: Counts) -> int:
     """The gold in these chests. [gu.values]"""
     return sum(map(mul, chests, values))
+
+
+class Share(NamedTuple):
+    """The gold in the chests of one colour."""
+
+    colour: int
+    chests: int
+    each: int
+    gold: int
+
+
+def break_down(chests: Counts, values: Counts) -> tuple[Share, ...]:
+    """The gold in these chests, colour by colour. [gu.values]"""
+    return tuple(
+        Share(colour, n, value, gold(_only(chests, colour), values))
+        for colour, (n, value) in enumerate(zip(chests, values, strict=True))
+        if n
+    )
+
+
+def _only(chests: Counts, colour: int) -> Counts:
+    return tuple(n if kind == colour else 0 for kind, n in enumerate(chests))
 
 
 @cache

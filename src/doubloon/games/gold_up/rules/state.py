@@ -122,3 +122,5 @@ class State(NamedTuple):
     result: Result | None = None
     ended: Deed | None = None
     """The turn that the last step ended; no rule depends on it."""
+    rounds: int = 0
+    """Finished rounds; no rule depends on it."""

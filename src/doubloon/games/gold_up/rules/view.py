@@ -12,14 +12,21 @@ from doubloon.core.notation import CHANCE
 from doubloon.core.pile import Pile
 from doubloon.core.setup import Seat
 from doubloon.games.gold_up.rules import knowledge
-from doubloon.games.gold_up.rules.cards import COLOURS, changed, put
+from doubloon.games.gold_up.rules.cards import COLOURS, JOKER, NO_CHESTS, changed, put
 from doubloon.games.gold_up.rules.components import PLACES
 from doubloon.games.gold_up.rules.knowledge import Known
 from doubloon.games.gold_up.rules.notation import UNKNOWN, read, write, write_chests, write_keys
-from doubloon.games.gold_up.rules.offers import offers
+from doubloon.games.gold_up.rules.offers import lacking, offers
 from doubloon.games.gold_up.rules.position import as_known, under_as_known
 from doubloon.games.gold_up.rules.rules import to_act
-from doubloon.games.gold_up.rules.scoring import EMPTY, SERIES, totals
+from doubloon.games.gold_up.rules.scoring import (
+    EMPTY,
+    SERIES,
+    break_down,
+    chests_in,
+    gold,
+    totals,
+)
 from doubloon.games.gold_up.rules.state import Act, Key, Lose, Outcome, Phase, State, Take
 
 LISTED = 1000
@@ -27,10 +34,28 @@ LISTED = 1000
 
 
 @dataclass(frozen=True, slots=True)
+class PartView:
+    """The gold in all chests of one colour."""
+
+    kind: str
+    n: int
+    each: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeriesView:
     places: str
+    chests: str
+    """Its chests, as letters; an empty place holds none."""
     gold: int
-    """The gold in its chests; an empty place holds none."""
+    """The gold in its chests."""
+    parts: tuple[PartView, ...]
+    """What the gold is made of, colour by colour."""
+    lacks: str
+    """The keys for it that the viewer does not hold, as letters; jokers are not counted."""
+    short: int
+    """How many keys the viewer lacks even with all its jokers; 0 for a spectator."""
     acts: tuple[str, ...]
     """Every way the viewer can take it now, in notation; empty unless it is to act."""
 
@@ -58,6 +83,10 @@ class View:
     """Gold of finished rounds and of the chests held."""
     finished: tuple[int, ...]
     """Gold of finished rounds alone."""
+    fronts: tuple[tuple[PartView, ...], ...]
+    """What the gold in front of each seat is made of, colour by colour."""
+    rounds: int
+    """Finished rounds."""
     target: int
     """Gold that ends the play after a round."""
     values: dict[str, int]
@@ -102,6 +131,8 @@ def view(state: State, seat: Seat | None) -> View:
         chests=tuple(map(write_chests, state.chests)),
         points=totals(state.points, state.chests, values),
         finished=state.points,
+        fronts=tuple(_parts(held, values) for held in state.chests),
+        rounds=state.rounds,
         target=state.terms.box.target,
         values=dict(zip(COLOURS, values, strict=True)),
         key_pile=pile.size,
@@ -124,14 +155,29 @@ def _series(
     for act in mine.get(Take, ()):
         assert isinstance(act, Take)
         takes[act.series].append(write(seat, act))
-    values = (*state.terms.box.values, 0)  # the last is that of an EMPTY place
-    return tuple(
-        SeriesView(
-            "".join(PLACES[place] for place in places),
-            sum(values[state.table[place]] for place in places),
-            tuple(acts),
+    values = state.terms.box.values
+    hand = None if seat is None else state.hands[seat]
+
+    def show(series: int) -> SeriesView:
+        chests = chests_in(state.table, series)
+        lacks = NO_CHESTS if hand is None else lacking(chests, hand)
+        return SeriesView(
+            places="".join(PLACES[place] for place in SERIES[series]),
+            chests=write_chests(chests),
+            gold=gold(chests, values),
+            parts=_parts(chests, values),
+            lacks=write_chests(lacks),
+            short=0 if hand is None else max(0, sum(lacks) - hand[JOKER]),
+            acts=tuple(takes[series]),
         )
-        for places, acts in zip(SERIES, takes, strict=True)
+
+    return tuple(map(show, range(len(SERIES))))
+
+
+def _parts(chests: Counts, values: Counts) -> tuple[PartView, ...]:
+    return tuple(
+        PartView(COLOURS[part.colour], part.chests, part.each, part.gold)
+        for part in break_down(chests, values)
     )
 
 

@@ -44,6 +44,7 @@ def determinize(view: View, agreed: Terms, order: Sequence[str]) -> State:
         due=view.due,
         passes=view.passes,
         known=_known(view, hands, pile),
+        rounds=view.rounds,
     )
 
 

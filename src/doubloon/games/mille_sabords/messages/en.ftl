@@ -389,6 +389,7 @@ web-ms-skulls = { $n ->
    *[other] { $n } skulls
 }
 web-ms-sabres = { $n } of { $of } sabres
+web-ms-sabres-enough = { $n } sabres: enough
 web-ms-card-skull = skull of the card
 web-ms-aside = Skulls, set apart
 web-ms-dice = Dice

@@ -388,7 +388,11 @@ web-ms-skulls = { $n ->
     [one] une tête de mort
    *[other] { $n } têtes de mort
 }
-web-ms-sabres = { $n } sabres sur { $of }
+web-ms-sabres = { $n ->
+    [one] { $n } sabre sur { $of }
+   *[other] { $n } sabres sur { $of }
+}
+web-ms-sabres-enough = { $n } sabres : assez
 web-ms-card-skull = tête de mort de la carte
 web-ms-aside = Têtes de mort, mises de côté
 web-ms-dice = Dés

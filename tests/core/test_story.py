@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from doubloon.core.highlights import tell_best_turns
-from doubloon.core.story import Sentence
+from doubloon.core.story import Sentence, tell_best_turns
 
 
 class Turn(NamedTuple):

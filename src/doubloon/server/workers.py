@@ -1,0 +1,79 @@
+"""Processes of this program that answer questions, a line each, one at a time.
+
+What may take long or much memory is computed there: no table waits for it, and it can be killed.
+A worker never outlives the server: it stops at once when its input ends.
+"""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+
+LONGEST = 1 << 26
+"""The most bytes in an answer."""
+
+
+class WorkerDied(Exception):
+    """The process ended without an answer."""
+
+
+async def start_worker(module: str, *words: str) -> Process:
+    """A new process that runs this module; it imports what this process can import."""
+    here = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-m", module, *words),
+        stdin=PIPE,
+        stdout=PIPE,
+        env={**os.environ, **here},
+        limit=LONGEST,
+        start_new_session=True,  # Ctrl-C in a terminal is for the server alone
+    )
+
+
+async def exchange(process: Process, question: bytes) -> bytes:
+    """The answer to a question; neither has a line feed."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        process.stdin.write(question + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+    except (ConnectionError, ValueError):
+        line = b""
+    if not line.endswith(b"\n"):
+        raise WorkerDied
+    return line[:-1]
+
+
+async def kill(process: Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()
+    if process.stdin is not None:
+        process.stdin.close()
+    await process.wait()
+
+
+def answer_lines(prepare: Callable[[], Callable[[bytes], bytes]]) -> None:
+    """Answer questions until the input ends, in the process that `start_worker` made.
+
+    `prepare` returns the function that answers.
+    """
+    answers = os.dup(1)
+    os.dup2(2, 1)  # what anybody prints must not look like an answer
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(lines,), daemon=True).start()
+    answer = prepare()
+    with os.fdopen(answers, "wb") as out:
+        while True:
+            out.write(answer(lines.get()) + b"\n")
+            out.flush()
+
+
+def _listen(lines: SimpleQueue[bytes]) -> None:
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
