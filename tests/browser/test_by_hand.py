@@ -25,11 +25,12 @@ def prompt(page: Page) -> Locator:
 
 def come_to_roll(page: Page, other: Page) -> None:
     """Wait until the first of them is to roll; the other is quick."""
-    stop = other.get_by_role("button", name=re.compile("^(Stop|End|Take (?!back)|Most coins)"))
+    named = other.get_by_role("button", name=re.compile(r"^(Stop|End|Most coins)|Take \d"))
+    stop = named.and_(other.locator(":enabled"))
     for _ in range(200):
         if roll(page).count():
             return
-        if stop.and_(other.locator(":enabled")).count():
+        if stop.count():
             stop.first.click()
         page.wait_for_timeout(50)
     raise AssertionError("the turn never came")
