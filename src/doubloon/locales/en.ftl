@@ -410,6 +410,7 @@ limit-box = This box is larger than any game needs. Send only the fields that th
 
 ledger-newer = The database is of version { $version }, made by a newer Doubloon; this one knows versions up to { $known }. Update Doubloon, or use another file.
 ledger-file = The database { $path } cannot be opened: { $detail }. Check the path, and that the file is a Doubloon database you may read and write.
+ledger-foreign = { $path } is a database of another program. It was not changed; use another file.
 ledger-refused = The database refuses this: { $detail }.
 ledger-failed = The database could not store this: { $detail }. Try again.
 ledger-closed = The server is stopping and stores nothing more.

@@ -370,6 +370,7 @@ limit-box = Cette boîte est plus grande qu'aucun jeu n'en a besoin. N'envoie qu
 
 ledger-newer = La base de données est de version { $version }, faite par un Doubloon plus récent ; celui-ci connaît les versions jusqu'à { $known }. Mets Doubloon à jour, ou prends un autre fichier.
 ledger-file = La base de données { $path } ne peut pas être ouverte : { $detail }. Vérifie le chemin, et que le fichier est une base Doubloon que tu peux lire et écrire.
+ledger-foreign = { $path } est la base de données d'un autre programme. Elle n'a pas été modifiée ; utilise un autre fichier.
 ledger-refused = La base de données refuse ceci : { $detail }.
 ledger-failed = La base de données n'a pas pu garder ceci : { $detail }. Réessaie.
 ledger-closed = Le serveur s'arrête et ne garde plus rien.

@@ -21,6 +21,9 @@ READERS = 2
 LOCK_SECONDS = 30.0
 """How long a write waits for another program that holds the database."""
 
+APPLICATION = int.from_bytes(b"DBLN")
+"""What marks a file as a database of this program."""
+
 PRIVATE = 0o600
 """Nobody else on the machine can read the secrets of running plays."""
 
@@ -89,7 +92,9 @@ def _open_for_writing(path: Path) -> sqlite3.Connection:
     except (OSError, sqlite3.Error) as error:
         raise StorageError("ledger-file", path=str(path), detail=str(error)) from error
     try:
+        _check_own(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA secure_delete = ON")  # erased data leaves the file as well
@@ -100,6 +105,19 @@ def _open_for_writing(path: Path) -> sqlite3.Connection:
             raise StorageError("ledger-file", path=str(path), detail=str(error)) from error
         raise
     return connection
+
+
+def _check_own(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse a database of another program before anything in it is changed.
+
+    A new file is empty; older versions of this program left no mark, but have their tables.
+    """
+    (mark,) = connection.execute("PRAGMA application_id").fetchone()
+    if mark == APPLICATION:
+        return
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if mark or (tables and not {"play", "step"} <= tables):
+        raise StorageError("ledger-foreign", path=str(path))
 
 
 def _connect(path: Path) -> sqlite3.Connection:
