@@ -162,6 +162,7 @@ def test_acts_are_reached_with_tab_and_stopping_with_enter(people: People) -> No
     page, other = people.page(), people.page()
     table = make(page, "mille-sabords", other, dice="table")
     play(table, "~ card treasure-island", "~ roll kccsssmp", by=(page, other))
+    expect(button(page, "^Roll 7 dice again")).to_be_enabled()
     for key in "23":
         page.keyboard.press(key)
     tab_to(button(page, "^Lay 2 dice"))

@@ -38,8 +38,8 @@ def test_two_phones_play_over_plain_http(far: str, chromium: Browser) -> None:
     assert link.startswith(far)
     assert urlsplit(host.url).hostname != "127.0.0.1"
     assert host.evaluate("() => [isSecureContext, 'serviceWorker' in navigator]") == [False, False]
-    button(host, "Stop").click()
-    expect(guest.get_by_role("region", name="What has happened")).to_contain_text("Anne stops")
+    button(host, "Roll").click()
+    expect(guest.get_by_role("region", name="What has happened")).to_contain_text("again")
     people.go_home()
     assert people.wrongs == []
 
