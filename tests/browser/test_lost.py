@@ -36,8 +36,8 @@ def test_a_lost_network_is_told_and_comes_back(people: People) -> None:
     expect(button(page, "Stop")).to_be_disabled()
     page.context.set_offline(False)
     expect(page.get_by_text("No connection")).to_have_count(0)
-    button(page, "Stop").click()
-    expect(page.get_by_role("region", name="What has happened")).to_contain_text("You stop")
+    button(page, "Roll").click()
+    expect(page.get_by_role("region", name="What has happened")).to_contain_text("again")
 
 
 def test_an_act_whose_answer_is_lost_is_played_once(people: People) -> None:

@@ -271,6 +271,20 @@ test("a roll is sent once more over a new connection, and shown at once", async 
   expect([table.views.get(1)!.n, table.acting]).toEqual([3, false]);
 });
 
+test("a view that is told again brings no steps: they have been seen", async () => {
+  await open();
+  const table = session.find(INFO.id)!;
+  last().tell(shownAt(1, ["~ roll cccss"]), shownAt(3, ["p1 reroll cc", "~ roll ck"]));
+  expect(table.views.get(1)!.steps).toHaveLength(2);
+  last().tell(shownAt(3, ["~ roll cccss", "p1 reroll cc", "~ roll ck"]));
+  expect(table.views.get(1)!.steps).toEqual([]);
+  expect(table.logs.get(1)!.map(({ text }) => text)).toEqual([
+    "~ roll cccss",
+    "p1 reroll cc",
+    "~ roll ck",
+  ]);
+});
+
 test("a refused roll can be made again", async () => {
   await open();
   const table = session.find(INFO.id)!;

@@ -116,7 +116,9 @@ export class Table {
     const came = view.steps.map((step, place) => ({ ...step, n: view.since + place }));
     const kept = view.since <= last + 1 ? log.filter(({ n }) => n < view.since) : [];
     this.logs = new Map(this.logs).set(view.seat, [...kept, ...came]);
-    const first = !this.views.has(view.seat);
-    this.views = new Map(this.views).set(view.seat, first ? { ...view, steps: [] } : view);
+    const shown = this.views.get(view.seat);
+    // Steps that are told again, as after a new connection, have been seen.
+    const news = shown !== undefined && view.n !== shown.n;
+    this.views = new Map(this.views).set(view.seat, news ? view : { ...view, steps: [] });
   }
 }
