@@ -140,8 +140,12 @@ def play_to_the_end(page: Page, game: Game) -> list[str]:
 @pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
 def test_a_whole_play_without_scrolling(people: People, game: Game) -> None:
     page = people.page("phone")
-    make(page, game.key, bots=1, **game.terms)
-    done = play_to_the_end(page, game)
+    done: list[str] = []
+    for _ in range(4):  # a play can be over before everything could be done in it
+        make(page, game.key, bots=1, **game.terms)
+        done += play_to_the_end(page, game)
+        if all(any(re.search(kind, name) for name in done) for kind in game.needed):
+            break
     for kind in game.needed:
         assert any(re.search(kind, name) for name in done), (kind, done)
     assert not is_too_wide(page)
