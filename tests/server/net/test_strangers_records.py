@@ -1,7 +1,9 @@
 """Records from strangers: read and replayed in processes with bounded time and memory."""
 
 import asyncio
+import os
 import resource
+import signal
 from pathlib import Path
 
 import msgspec
@@ -65,6 +67,18 @@ async def test_a_worker_that_does_not_answer_is_replaced(
         await replays.uploaded(b"", Stretch(), packed=False)
     assert replays.processes == []
     await replays.close()
+
+
+async def test_a_worker_that_died_unasked_is_replaced(database: Path) -> None:
+    async with serving(database) as served:
+        text = f"{HEAD}steps = []\n"
+        assert (await post(served, "/api/replay", text))[0] == 200
+        (worker,) = served.server.replays.processes
+        os.kill(worker, signal.SIGKILL)
+        while Path(f"/proc/{worker}").exists():
+            await asyncio.sleep(0.01)
+        assert (await post(served, "/api/replay", text))[0] == 200
+        assert worker not in served.server.replays.processes
 
 
 async def test_whoever_waits_at_the_end_is_refused(

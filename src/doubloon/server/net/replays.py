@@ -66,7 +66,9 @@ class Replays:
         return await asyncio.to_thread(gzip.compress, told[1:], 4) if packed else told[1:]
 
     async def _ask_worker(self, question: bytes) -> bytes:
-        process = self._idle.pop() if self._idle else await start_worker(self._worker)
+        alive = [process for process in self._idle if process.returncode is None]
+        self._idle = alive  # one that died while nobody asked is nobody's fault
+        process = alive.pop() if alive else await start_worker(self._worker)
         self._busy.add(process)
         try:
             async with asyncio.timeout(self._seconds):
