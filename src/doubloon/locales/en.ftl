@@ -399,6 +399,7 @@ message-no-page = There is nothing at this address.
 message-method = This address cannot be used in this way.
 message-failed = Something went wrong in the server; nothing has changed.
 
+limit-busy = Too many replays are being computed for you or for others; try again in a moment.
 limit-rate = Too many messages at once; wait a moment.
 limit-connections = There are too many connections from your address.
 limit-tables = One connection can watch at most { $most } tables.

@@ -359,6 +359,7 @@ message-no-page = Il n'y a rien à cette adresse.
 message-method = Cette adresse ne s'utilise pas ainsi.
 message-failed = Quelque chose a échoué dans le serveur ; rien n'a changé.
 
+limit-busy = Trop de parties sont en train d'être recalculées, pour toi ou pour d'autres ; réessaie dans un instant.
 limit-rate = Trop de messages à la fois ; attends un instant.
 limit-connections = Il y a trop de connexions depuis ton adresse.
 limit-tables = Une connexion peut suivre au plus { $most } tables.

@@ -9,7 +9,7 @@ from doubloon.server.bots.luck import LuckMeter
 from doubloon.server.metrics import Metrics
 from doubloon.server.net.replays import Replays
 from doubloon.server.session.guests import Guests, find_key
-from doubloon.server.session.limits import Buckets, Connections
+from doubloon.server.session.limits import Buckets, Connections, Turns
 from doubloon.server.session.services import Services
 from doubloon.server.settings import Settings
 from doubloon.server.storage.protocol import Storage
@@ -43,6 +43,7 @@ class Server:
         )
         self.open_connections = Connections(settings.connections)
         self.replay_limit = Buckets(settings.replay_rate, 20)
+        self.replay_turns = Turns(settings.replays_each, settings.replays_waiting)
         self.replays = Replays()
         self.luck = LuckMeter()
         self.closing = False

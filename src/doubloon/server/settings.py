@@ -40,6 +40,10 @@ class Settings:
     """Seconds for one more new table or token from an address; twenty may come at once."""
     replay_rate: float = 5.0
     """Requests for replays and draws a second from one address; twenty may come at once."""
+    replays_each: int = 10
+    """Such requests of one address that wait; one of them is answered at a time."""
+    replays_waiting: int = 100
+    """Such requests of all addresses that wait."""
     absence: float = 90.0
     """Seconds after which a bot plays for a guest whose connection is lost."""
     idle: float = 600.0

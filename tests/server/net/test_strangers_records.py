@@ -69,6 +69,24 @@ async def test_a_worker_that_does_not_answer_is_replaced(
     await replays.close()
 
 
+async def test_costly_records_of_one_address_leave_a_process_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: Path
+) -> None:
+    (tmp_path / "odd_worker.py").write_text(SLOW)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    async with serving(database, replays_each=2) as served:
+        served.server.replays = Replays(worker="odd_worker")
+        waiting = [asyncio.create_task(post(served, "/api/replay", HEAD)) for _ in range(4)]
+        while sum(task.done() for task in waiting) < 2:
+            await asyncio.sleep(0.01)
+        refused = [task.result() for task in waiting if task.done()]
+        assert [told["problem"] for _, told in refused] == ["limit-busy"] * 2
+        assert len(served.server.replays.processes) == 1
+        while not all(task.done() for task in waiting):
+            await served.server.replays.close()
+            await asyncio.sleep(0.01)
+
+
 async def test_a_worker_that_died_unasked_is_replaced(database: Path) -> None:
     async with serving(database) as served:
         text = f"{HEAD}steps = []\n"

@@ -11,7 +11,7 @@ from doubloon.server.messages.answers import Gone, encode
 from doubloon.server.messages.refusals import LimitError
 from doubloon.server.messages.texts import clean_line
 from doubloon.server.net.origin import is_own
-from doubloon.server.session.limits import Bucket, Buckets, Connections
+from doubloon.server.session.limits import Bucket, Buckets, Connections, Turns
 from doubloon.server.session.outbox import Outbox
 
 
@@ -55,6 +55,28 @@ def test_connections_are_counted_by_address() -> None:
     connections.leave("a")
     assert connections.enter("a")
     assert len(connections) == 2
+
+
+async def test_an_address_does_one_thing_at_a_time_and_others_do_not_wait_for_it() -> None:
+    turns, done, go = Turns(each=2, most=3), list[str](), asyncio.Event()
+
+    async def work(name: str) -> None:
+        async with turns.wait(name[0]):
+            done.append(name)
+            await go.wait()
+
+    async with asyncio.TaskGroup() as group:
+        for name in ("a1", "a2", "b1"):
+            group.create_task(work(name))
+        while len(done) < 2:
+            await asyncio.sleep(0)
+        assert done == ["a1", "b1"]
+        for address in ("a", "c"):  # too much of one address, and of all together
+            with pytest.raises(LimitError, match="limit-busy"):
+                await turns.wait(address).__aenter__()
+        go.set()
+    assert done == ["a1", "b1", "a2"]
+    assert len(turns) == 0
 
 
 @pytest.mark.parametrize("text", ["", " \n", "a\x00b", "\u202eabc", "x" * 41, "\u200b", "\ud800"])

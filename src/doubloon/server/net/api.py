@@ -154,6 +154,7 @@ async def play_highlights(server: Server, request: Request) -> Response:
 
 async def play_luck(server: Server, request: Request) -> Response:
     """How lucky each seat was in a finished play; it can take some seconds."""
+    _limit_replays(server, request)
     found = await _find_finished(server, request)
     name = f"{request.path_params['play']} {len(found.steps)}"
     luck = await server.luck.measure(name, found)
@@ -163,14 +164,12 @@ async def play_luck(server: Server, request: Request) -> Response:
 async def replay(server: Server, request: Request) -> Response:
     """A stretch of a record that is sent in."""
     stretch, packed = _read_stretch(request), _accepts_gzip(request)
-    _limit_replays(server, request)
     body = await _body(request, LONGEST)
     return _respond(await server.replays.uploaded(body, stretch, packed=packed), packed)
 
 
 async def draws(server: Server, request: Request) -> Response:
     """What the chance of a record was drawn from, for a client that verifies it."""
-    _limit_replays(server, request)
     packed, body = _accepts_gzip(request), await _body(request, LONGEST)
     return _respond(await server.replays.draws(body, packed=packed), packed)
 
@@ -182,6 +181,17 @@ async def token(server: Server, request: Request) -> Response:
     wish = _decode(await _body(request, BODY), TokenWish)
     guest, made = await server.guests.make_token(wish.name)
     return _json(Token(guest=guest, token=made), 201)
+
+
+def _in_turn(handler: Handler) -> Handler:
+    """A handler that computes much: an address can use it only so often, once at a time."""
+
+    async def wait(server: Server, request: Request) -> Response:
+        _limit_replays(server, request)
+        async with server.replay_turns.wait(_address(request)):
+            return await handler(server, request)
+
+    return wait
 
 
 ROUTES: tuple[tuple[str, str, Handler], ...] = (
@@ -197,11 +207,11 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/tables/{code}", table),
     ("GET", "/api/mine", mine),
     ("GET", "/api/plays/{play}/record", play_record),
-    ("GET", "/api/plays/{play}/replay", play_replay),
-    ("GET", "/api/plays/{play}/highlights", play_highlights),
+    ("GET", "/api/plays/{play}/replay", _in_turn(play_replay)),
+    ("GET", "/api/plays/{play}/highlights", _in_turn(play_highlights)),
     ("GET", "/api/plays/{play}/luck", play_luck),
-    ("POST", "/api/replay", replay),
-    ("POST", "/api/draws", draws),
+    ("POST", "/api/replay", _in_turn(replay)),
+    ("POST", "/api/draws", _in_turn(draws)),
     ("POST", "/api/tokens", token),
 )
 
@@ -254,7 +264,6 @@ async def _find_finished(server: Server, request: Request) -> Record:
         raise TableError("table-no-play", play=play)
     if not stored.over:
         raise TableError("table-not-over")
-    _limit_replays(server, request)
     found = await plays.export(play)
     assert found is not None
     return found

@@ -4,6 +4,7 @@ Records come from strangers, and a replay keeps every position of a play. `repla
 and kills it when a record takes too long.
 """
 
+import os
 import sys
 from collections import OrderedDict
 from typing import Literal
@@ -80,6 +81,7 @@ def main() -> None:
     if sys.platform != "win32":
         import resource
 
+        os.nice(10)  # tables come first
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     answer_lines(lambda: Replayer().answer)
 

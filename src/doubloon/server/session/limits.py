@@ -1,8 +1,12 @@
 """How much one connection, one guest or one address may do."""
 
+import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from doubloon.server.messages.refusals import LimitError
 
 Clock = Callable[[], float]
 
@@ -81,3 +85,33 @@ class Connections:
 
     def __len__(self) -> int:
         return sum(self._open.values())
+
+
+class Turns:
+    """Lets each address do one thing at a time, and refuses what would wait too long."""
+
+    def __init__(self, each: int, most: int) -> None:
+        """So many things of one address, and of all together, are done or wait."""
+        self._each, self._most = each, most
+        self._waiting: dict[str, int] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    def __len__(self) -> int:
+        """How many things are done or wait."""
+        return sum(self._waiting.values())
+
+    @asynccontextmanager
+    async def wait(self, address: str) -> AsyncIterator[None]:
+        """The turn of this address, after everything it began before."""
+        waiting = self._waiting.get(address, 0)
+        if waiting >= self._each or len(self) >= self._most:
+            raise LimitError("limit-busy")
+        lock = self._locks.setdefault(address, asyncio.Lock())
+        self._waiting[address] = waiting + 1
+        try:
+            async with lock:
+                yield
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address], self._locks[address]
