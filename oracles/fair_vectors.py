@@ -24,29 +24,33 @@ class Play(NamedTuple):
     texts: Sequence[str]
 
 
-# The whole scheme
+# The whole scheme. In version 1 a fate has the number of its step, in version 2 those of turn and
+# fate, one below the other.
 
 
-def block(play: Play, n: int, c: int) -> str:
+def block(play: Play, n: int | str, c: int, version: int = 1) -> str:
     """Block c of step n, in hex."""
-    message = "\n".join(["doubloon-1", play.play, ",".join(play.texts), str(n), str(c)])
-    return hmac.new(bytes.fromhex(play.secret), message.encode("utf-8"), hashlib.sha256).hexdigest()
+    lines = [f"doubloon-{version}", play.play, ",".join(play.texts), str(n), str(c)]
+    message = "\n".join(lines).encode("utf-8")
+    return hmac.new(bytes.fromhex(play.secret), message, hashlib.sha256).hexdigest()
 
 
-def word(play: Play, n: int, number: int) -> int:
+def word(play: Play, n: int | str, number: int, version: int = 1) -> int:
     """A word of step n, counted from 0: eight hex digits of a block, eight words to the block."""
     at = number % 8 * 8
-    return int(block(play, n, number // 8)[at : at + 8], 16)
+    return int(block(play, n, number // 8, version)[at : at + 8], 16)
 
 
-def draws(play: Play, n: int, below: Sequence[int]) -> tuple[list[int], int]:
+def draws(
+    play: Play, n: int | str, below: Sequence[int], version: int = 1
+) -> tuple[list[int], int]:
     """A number below each of these, and how many words were skipped on the way."""
     values: list[int] = []
     used = 0
     for k in below:
-        while word(play, n, used) >= k * (2**32 // k):
+        while word(play, n, used, version) >= k * (2**32 // k):
             used += 1
-        values.append(word(play, n, used) % k)
+        values.append(word(play, n, used, version) % k)
         used += 1
     return values, used - len(below)
 
@@ -72,6 +76,7 @@ PLAYS = [
     ),
 ]
 STEPS = (1, 2, 10, 4321)
+FATES = ((0, 1), (0, 2), (1, 1), (12, 3), (4321, 10))
 CARDS = {
     "treasure-island": 4, "pirate": 4, "guardian": 4, "animals": 4, "coin": 4, "diamond": 4,
     "skull-1": 3, "skull-2": 2, "ship-2": 2, "ship-3": 2, "ship-4": 2,
@@ -79,8 +84,8 @@ CARDS = {
 KEYS = {"w": 3, "r": 0, "b": 1, "g": 0, "p": 0, "y": 2, "j": 1, "K": 0, "C": 1}
 
 
-def numbers(play: Play, n: int) -> list[dict[str, object]]:
-    first = word(play, n, 0)
+def questions(first: int) -> dict[str, list[int]]:
+    """What is asked of a fate with this first word."""
     asked = {
         "many small ones, over three blocks": [6] * 17 + [35, 2, 3, 4, 5, 7, 10],
         "one choice still takes a word": [1, 6, 1, 6],
@@ -91,8 +96,12 @@ def numbers(play: Play, n: int) -> list[dict[str, object]]:
     if first >= 2**31:
         asked["the first word is the last that counts"] = [first + 1, 6]
         asked["the first word is the first that is skipped"] = [first, 6]
+    return asked
+
+
+def numbers(play: Play, n: int) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
-    for name, below in asked.items():
+    for name, below in questions(word(play, n, 0)).items():
         values, skipped = draws(play, n, below)
         case = {"name": name, "n": n, "below": below, "values": values, "skipped": skipped}
         found.append(case)
@@ -110,6 +119,39 @@ def card(play: Play, n: int, left: dict[str, int]) -> dict[str, object]:
     """One of the cards left, laid out in their order."""
     row = [name for name, copies in left.items() for _ in range(copies)]
     return {"n": n, "left": [*left.items()], "card": row[draws(play, n, [len(row)])[0][0]]}
+
+
+def fates(play: Play, turn: int, fate: int) -> list[dict[str, object]]:
+    """Version 2: the blocks of a fate, and numbers drawn from them."""
+    n = f"{turn}\n{fate}"
+    found: list[dict[str, object]] = []
+    for name, bounds in questions(word(play, n, 0, 2)).items():
+        values, skipped = draws(play, n, bounds, 2)
+        found.append(
+            {
+                "name": name,
+                **play._asdict(),
+                "turn": turn,
+                "fate": fate,
+                "first": block(play, n, 0, 2),
+                "bounds": bounds,
+                "numbers": values,
+                "skipped": skipped,
+            }
+        )
+    return found
+
+
+def seating(play: Play) -> dict[str, object]:
+    """Version 2: the order of the seats. From the last place down to the second, each is swapped
+    with one that is drawn among it and those before it."""
+    seats = len(play.texts)
+    bounds = [*range(seats, 1, -1)]
+    values, _ = draws(play, "0\n1", bounds, 2)
+    order = [*range(1, seats + 1)]
+    for k, value in zip(bounds, values, strict=True):
+        order[k - 1], order[value] = order[value], order[k - 1]
+    return {**play._asdict(), "bounds": bounds, "numbers": values, "seating": order}
 
 
 def vector(play: Play) -> dict[str, object]:
@@ -140,7 +182,18 @@ def document() -> str:
                 fields.append(f'      "{key}": {json.dumps(value)}')
         plays.append("    {\n" + ",\n".join(fields) + "\n    }")
     made = "python oracles/fair_vectors.py --write, which shares no code with src/doubloon"
-    return f'{{\n  "made-by": "{made}",\n  "plays": [\n' + ",\n".join(plays) + "\n  ]\n}\n"
+    two = [case for play in PLAYS for number in FATES for case in fates(play, *number)]
+    parts = {
+        "plays": ",\n".join(plays),
+        "version-2": _rows(two),
+        "seatings": _rows([seating(play) for play in PLAYS]),
+    }
+    lists = ",\n".join(f'  "{name}": [\n{rows}\n  ]' for name, rows in parts.items())
+    return f'{{\n  "made-by": "{made}",\n{lists}\n}}\n'
+
+
+def _rows(cases: Sequence[dict[str, object]]) -> str:
+    return ",\n".join(f"    {json.dumps(case)}" for case in cases)
 
 
 if __name__ == "__main__":

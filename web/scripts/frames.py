@@ -84,10 +84,24 @@ CLIENT: list[requests.ClientMessage] = [
 
 SEATS = [
     answers.SeatInfo(
-        seat=1, guest=GUEST, name="Anne", bot=None, away=False, here=True, resigned=False
+        seat=1,
+        guest=GUEST,
+        name="Anne",
+        bot=None,
+        away=False,
+        here=True,
+        resigned=False,
+        ready=True,
     ),
     answers.SeatInfo(
-        seat=2, guest=None, name="", bot="cabin-boy", away=False, here=True, resigned=False
+        seat=2,
+        guest=None,
+        name="",
+        bot="cabin-boy",
+        away=False,
+        here=True,
+        resigned=False,
+        ready=True,
     ),
 ]
 BOX = Box(
@@ -118,9 +132,12 @@ OPEN = answers.TableInfo(
     spectators=0,
     play="play-1",
     commitment="00" * 32,
+    fairness=2,
     texts=None,
+    seating=None,
     secret=None,
     next=None,
+    previous=None,
 )
 FIRST = answers.EarlierTerms(
     edition=SAMPLE.editions[0],

@@ -56,6 +56,11 @@ class Play(NamedTuple):
     """The last turn, if a rule ended it; forgotten at the next act."""
     before: "Play | None" = None
     """None at the opening, and if it was forgotten."""
+    turn_number: int = 0
+    """How many turns have begun. Resignations and remarks do not change it, and a step that is
+    taken back does not count."""
+    fates: int = 0
+    """How many steps of chance there were since the last turn began."""
 
     def __eq__(self, other: object) -> bool:
         return self is other
@@ -104,6 +109,7 @@ class Play(NamedTuple):
         if turn is not None:
             clause = game.explains_end(state)
             ended = None if clause is None else Ended(turn.seat, clause)
+        begins = game.position(state) is not None
         return Play(
             game,
             state,
@@ -115,9 +121,11 @@ class Play(NamedTuple):
             game.write(seat, step),
             undoable_by,
             turn,
-            begun if game.position(state) is None else None,
+            None if begins else begun,
             ended,
             self._link(undoable_by),
+            self.turn_number + begins,
+            0 if begins else self.fates + (seat is None),
         )
 
     def _refuse(self, seat: Seat | None) -> None:
@@ -190,7 +198,9 @@ def begin(game: AnyGame, setup: Setup, *, table_dice: bool = False, forgets: boo
         raise RecordError(game.seats_clause, seats=setup.seats, least=least, most=most)
     state = game.start(setup)
     result = _result(game, state, frozenset())
-    return Play(game, state, result, None if result else game.to_act(state), table_dice, forgets)
+    to_act = None if result else game.to_act(state)
+    number = int(game.position(state) is not None)
+    return Play(game, state, result, to_act, table_dice, forgets, turn_number=number)
 
 
 def _result(game: AnyGame, state: Any, resigned: frozenset[Seat]) -> Result | None:

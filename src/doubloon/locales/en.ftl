@@ -197,7 +197,13 @@ verify-proved = { $file }: proved. { $steps ->
     [one] The one step of chance follows from the secret and the client seeds.
    *[other] All { $steps } steps of chance follow from the secret and the client seeds.
 }
-verify-compare = The commitment of play { $play } is { $commitment }, and the client seeds of the seats are { $texts }. Compare both with what the table showed you before the first step.
+verify-seated = The seats were shuffled by the same dice. Their numbers before were { $seating }.
+verify-alone = { $file }: proved by the server alone. { $steps ->
+    [0] This play has no step of chance yet, but its secret matches the commitment.
+    [one] The one step of chance follows from the secret.
+   *[other] All { $steps } steps of chance follow from the secret.
+} No player contributed a client seed, so the server could have tried many secrets and kept the one it liked.
+verify-compare = The commitment of play { $play } is { $commitment }, and the client seeds are { $texts }. Compare both with what the table showed you before the first step.
 
 fairness-missing = This record has no `fairness` table, so its dice cannot be proved. Only plays on a server have one.
 fairness-table-dice = The dice of this play were real and entered by people (dice = "table"). They cannot be proved.
@@ -208,8 +214,11 @@ fairness-play = `play` in the `fairness` table must be the id of the play: 1 to 
 fairness-secret = `secret` in the `fairness` table must be { $digits } digits from 0-9 and a-f.
 fairness-commitment-form = `commitment` in the `fairness` table must be { $digits } digits from 0-9 and a-f.
 fairness-commitment = The published secret does not match the commitment. The commitment is { $commitment }, but the SHA-256 of the secret is { $found }.
-fairness-texts = `texts` in the `fairness` table must be a list of { $seats } client seeds, one for each seat in order.
-fairness-text = The client seed of { $seat } in the `fairness` table must be 32 digits from 0-9 and a-f, or - for a bot or an empty seat.
+fairness-texts = `texts` in the `fairness` table must be a list of { $seats } client seeds, as many as there are seats.
+fairness-text = Client seed number { $number } in the `fairness` table must be 32 digits from 0-9 and a-f, or - for a bot or an empty seat.
+fairness-version = The `fairness` table has a version that is not known here. Known are { $known }. A newer Doubloon may know it.
+fairness-seating-form = `seating` in the `fairness` table must list every seat from 1 to { $seats } once.
+fairness-seating = The record says that the seats were shuffled to { $found }, but the secret and the client seeds give { $drawn }.
 fairness-differs = The record says “{ $found }” here, but the secret and the client seeds give “{ $drawn }”.
 
 ## The terminal
@@ -365,6 +374,8 @@ table-seat-taken = Seat { $seat } is taken.
 table-no-seat = There is no seat { $seat }: this table has { $seats }.
 table-seats-free = Nobody sits at { $seats } yet.
 table-seats-lost = With { $left } seats there would be none for { $seats }. Whoever sits there can stand up or take another seat first, or you can send them away.
+table-texts-missing = { $seats } has not contributed to the dice yet. Every player has to, before each play. Reload the page, or sit down again.
+table-text-used = Another seat has given this client seed already. Every seat needs one of its own.
 table-terms-changed = The terms have just been changed. Look at them, then start again.
 table-not-yours = Seat { $seat } is not yours.
 table-no-seat-held = You hold no seat at this table.

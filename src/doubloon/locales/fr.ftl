@@ -156,6 +156,12 @@ verify-proved = { $file } : prouvé. { $steps ->
     [one] La seule étape de hasard découle du secret et des graines des clients.
    *[other] Les { $steps } étapes de hasard découlent du secret et des graines des clients.
 }
+verify-seated = Les places ont été mélangées par les mêmes dés. Leurs numéros étaient { $seating }.
+verify-alone = { $file } : prouvé par le serveur seul. { $steps ->
+    [0] Cette partie n'a pas encore d'étape de hasard, mais son secret correspond à l'engagement.
+    [one] La seule étape de hasard découle du secret.
+   *[other] Les { $steps } étapes de hasard découlent du secret.
+} Personne n'a ajouté de graine : le serveur a pu essayer beaucoup de secrets et garder celui qui lui plaisait.
 verify-compare = L'engagement de la partie { $play } est { $commitment }, et les graines des clients sont { $texts }. Compare-les avec ce que la table t'a montré avant la première étape.
 
 fairness-missing = Cet enregistrement n'a pas de table `fairness` : ses dés ne peuvent pas être prouvés. Seules les parties jouées sur un serveur en ont une.
@@ -167,8 +173,11 @@ fairness-play = `play` dans la table `fairness` doit être l'identifiant de la p
 fairness-secret = `secret` dans la table `fairness` doit être fait de { $digits } chiffres parmi 0-9 et a-f.
 fairness-commitment-form = `commitment` dans la table `fairness` doit être fait de { $digits } chiffres parmi 0-9 et a-f.
 fairness-commitment = Le secret publié ne correspond pas à l'engagement. L'engagement est { $commitment }, mais le SHA-256 du secret est { $found }.
-fairness-texts = `texts` dans la table `fairness` doit être une liste de { $seats } graines de clients, une par place dans l'ordre.
-fairness-text = La graine du client { $seat } dans la table `fairness` doit être faite de 32 chiffres parmi 0-9 et a-f, ou être - pour un robot ou une place vide.
+fairness-texts = `texts` dans la table `fairness` doit être une liste de { $seats } graines de clients, autant que de places.
+fairness-text = La graine de client numéro { $number } dans la table `fairness` doit être faite de 32 chiffres parmi 0-9 et a-f, ou être - pour un robot ou une place vide.
+fairness-version = La table `fairness` a une version inconnue ici. Les versions connues sont { $known }. Un Doubloon plus récent la connaît peut-être.
+fairness-seating-form = `seating` dans la table `fairness` doit nommer une fois chaque place de 1 à { $seats }.
+fairness-seating = L'enregistrement dit que les places ont été mélangées en { $found }, mais le secret et les graines des clients donnent { $drawn }.
 fairness-differs = L'enregistrement dit ici « { $found } », mais le secret et les graines des clients donnent « { $drawn } ».
 
 ## Le terminal
@@ -325,6 +334,8 @@ table-seat-taken = La place { $seat } est prise.
 table-no-seat = Il n'y a pas de place { $seat } : cette table en a { $seats }.
 table-seats-free = Il n'y a encore personne à { $seats }.
 table-seats-lost = Avec { $left } places, il n'y en aurait plus pour { $seats }. Il faut d'abord se lever ou s'asseoir ailleurs. Tu peux aussi renvoyer quelqu'un de la table.
+table-texts-missing = { $seats } n'a pas encore contribué aux dés. Chaque personne doit le faire avant chaque partie. Recharge la page ou rassieds-toi.
+table-text-used = Une autre place a déjà donné cette graine de client. Il en faut une différente pour chaque place.
 table-terms-changed = Ce qui est convenu vient de changer. Relis-le, puis lance à nouveau la partie.
 table-not-yours = La place { $seat } n'est pas la tienne.
 table-no-seat-held = Tu n'as pas de place à cette table.

@@ -41,7 +41,7 @@ def make_seed() -> str:
 
 
 def shuffle(count: int) -> list[int]:
-    """The numbers below count in random order, all orders equally likely."""
-    order = [*range(count)]
+    """The numbers from one to count in random order, all orders equally likely."""
+    order = [*range(1, count + 1)]
     secrets.SystemRandom().shuffle(order)
     return order

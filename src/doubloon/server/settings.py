@@ -52,6 +52,8 @@ class Settings:
     """Seconds between two checks for idle tables."""
     hello: float = 20.0
     """Seconds a new connection has to say hello."""
+    abandoned_hours: float = 24.0
+    """A play that is not over counts as abandoned when nothing has happened for these hours."""
     resumed_hours: float = 24.0
     """Plays that were active in these last hours continue by themselves after a restart."""
 

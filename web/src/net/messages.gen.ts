@@ -38,6 +38,7 @@ export interface Protocol {
     GameInfo: GameInfo;
     Highlights: Highlights;
     Luck: Luck;
+    PlayOfTable: PlayOfTable;
     Problem: Problem;
     Replay: Replay;
   };
@@ -109,10 +110,12 @@ export interface Close {
 }
 /**
  * Take a free seat, or change the client seed or name of a seat of one's own.
+ *
+ *     What is left out stays as it is.
  */
 export interface Sit {
   id?: string;
-  name?: string;
+  name?: string | null;
   seat: number;
   table: string;
   text?: string;
@@ -159,7 +162,7 @@ export interface Agree {
   undo?: boolean;
 }
 /**
- * Begin the play; every seat must be taken. Host only.
+ * Begin the play; every seat must be taken and ready. Host only.
  */
 export interface Start {
   id?: string;
@@ -292,6 +295,7 @@ export interface TableInfo {
   commitment: string;
   dice: "server" | "table";
   edition: string;
+  fairness: number;
   first: EarlierTerms | null;
   game: string;
   host: string;
@@ -300,10 +304,12 @@ export interface TableInfo {
   muted: string[];
   next: string | null;
   play: string;
+  previous: string | null;
   public: boolean;
   readings: {
     [k: string]: boolean | number | string;
   };
+  seating: number[] | null;
   seats: SeatInfo[];
   secret: string | null;
   shuffle: boolean;
@@ -391,6 +397,7 @@ export interface SeatInfo {
   guest: string | null;
   here: boolean;
   name: string;
+  ready: boolean;
   resigned: boolean;
   seat: number;
 }
@@ -798,6 +805,7 @@ export interface Draws {
   fairness: Promise;
   game: string;
   rows: Same[][];
+  seating: SeatingDraw | null;
   seats: string[];
   steps: string[];
   stopped: Problem | null;
@@ -806,11 +814,13 @@ export interface Draws {
  * A step of chance: how many numbers were drawn, all from the same row.
  */
 export interface Draw {
+  fate: number | null;
   n: number;
   numbers: number;
   row: number;
   story: Sentence[];
   text: string;
+  turn: number | null;
 }
 /**
  * What proves the dice of a play. The client checks it.
@@ -818,8 +828,10 @@ export interface Draw {
 export interface Promise {
   commitment: string;
   play: string;
+  seating: number[] | null;
   secret: string;
   texts: string[];
+  version: number;
 }
 /**
  * Neighbouring entries of a row that stand for the same step.
@@ -827,6 +839,12 @@ export interface Promise {
 export interface Same {
   copies: number;
   text: string;
+}
+/**
+ * How the seats were shuffled: the first step of chance before the first turn.
+ */
+export interface SeatingDraw {
+  numbers: number[];
 }
 /**
  * A refusal: an ID for the catalogues, and facts.
@@ -899,6 +917,18 @@ export interface Highlights {
  */
 export interface Luck {
   seats: number[] | null;
+}
+/**
+ * A play in the history of a table: the rematches before and after it, and itself.
+ */
+export interface PlayOfTable {
+  code: string;
+  commitment: string;
+  opened: string;
+  play: string;
+  secret: string | null;
+  state: "abandoned" | "open" | "over" | "playing";
+  table: string;
 }
 /**
  * A stretch of a play as one seat saw it; seat null is a spectator.

@@ -17,7 +17,7 @@ from doubloon.analysis.background import prepare
 from doubloon.bots import Bot
 from doubloon.core.dice import Uniform
 from doubloon.core.errors import DoubloonError
-from doubloon.core.fairness import Dice
+from doubloon.core.fairness import BY_STEP, Dice
 from doubloon.core.game import AnyGame, offers
 from doubloon.core.play import Play, begin
 from doubloon.core.record import REMARK
@@ -65,7 +65,7 @@ def continue_play(play: Play, steps: Iterable[str]) -> Play:
 
 def make_chance(seed: str) -> Uniform:
     """The source of chance for a bot, the same for the same seed."""
-    return Dice(sha256(seed.encode()).digest(), "bot", ()).uniform(1)
+    return Dice(sha256(seed.encode()).digest(), "bot", (), BY_STEP).uniform(1)
 
 
 def decide(bot: Bot, play: Play, seat: Seat, seed: str) -> Any:

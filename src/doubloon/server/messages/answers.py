@@ -22,6 +22,9 @@ class SeatInfo(Plain, frozen=True, kw_only=True):
     here: bool
     """Whether the guest is connected."""
     resigned: bool
+    ready: bool
+    """Whether the play can start with this seat: a bot's, or a guest's who has given a client seed
+    for this play. With real dice nobody needs one."""
 
 
 class Agreed(Plain, frozen=True, kw_only=True):
@@ -64,12 +67,38 @@ class TableInfo(Agreed, frozen=True, kw_only=True):
     spectators: int
     play: str
     commitment: str
+    fairness: int
+    """The version of the scheme that the dice follow (docs/fairness.md): 1 or 2."""
     texts: list[str] | None
-    """The client seeds in seat order; null until the play starts."""
+    """The client seeds in the order in which they were given, then `-` for every other seat; in
+    version 1 in seat order. Null until the play starts."""
+    seating: list[int] | None
+    """For every seat its number before the seats were shuffled; null if the dice did not shuffle
+    them."""
     secret: str | None
     """Published when the play is over."""
     next: str | None
     """The table of the rematch."""
+    previous: str | None
+    """The table of which this one is the rematch."""
+
+
+PlayState = Literal["open", "playing", "over", "abandoned"]
+
+
+class PlayOfTable(Plain, frozen=True, kw_only=True):
+    """A play in the history of a table: the rematches before and after it, and itself."""
+
+    table: str
+    code: str
+    play: str
+    commitment: str
+    """Empty where dice are real."""
+    state: PlayState
+    """`abandoned`: it is not over, and nothing has happened there for long."""
+    opened: str
+    secret: str | None
+    """Published when the play is over."""
 
 
 class Outcome(Plain, frozen=True, kw_only=True):

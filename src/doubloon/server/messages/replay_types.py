@@ -90,6 +90,10 @@ class Draw(Plain, frozen=True, kw_only=True):
     """A step of chance: how many numbers were drawn, all from the same row."""
 
     n: int
+    turn: int | None
+    fate: int | None
+    """The number of the turn, and of this step of chance within it. In version 1 of the scheme
+    both are null, and `n` is used."""
     text: str
     """What the record says."""
     numbers: Annotated[int, Meta(ge=1)]
@@ -102,10 +106,20 @@ class Draw(Plain, frozen=True, kw_only=True):
 class Promise(Plain, frozen=True, kw_only=True):
     """What proves the dice of a play. The client checks it."""
 
+    version: int
     play: str
     commitment: str
     texts: list[str]
+    seating: list[int] | None
+    """For every seat its number before the seats were shuffled; null if they were not."""
     secret: str
+
+
+class SeatingDraw(Plain, frozen=True, kw_only=True):
+    """How the seats were shuffled: the first step of chance before the first turn."""
+
+    numbers: list[int]
+    """What each number is drawn below, in order."""
 
 
 class Draws(Plain, frozen=True, kw_only=True):
@@ -115,6 +129,8 @@ class Draws(Plain, frozen=True, kw_only=True):
     seats: list[str]
     steps: list[str]
     fairness: Promise
+    seating: SeatingDraw | None
+    """Null if the seats were not shuffled."""
     rows: list[list[Same]]
     """What each number stands for: the step if only this number is drawn."""
     draws: list[Draw]

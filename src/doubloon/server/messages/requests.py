@@ -90,12 +90,16 @@ class Close(TableRequest, frozen=True, kw_only=True):
 
 
 class Sit(TableRequest, frozen=True, kw_only=True):
-    """Take a free seat, or change the client seed or name of a seat of one's own."""
+    """Take a free seat, or change the client seed or name of a seat of one's own.
+
+    What is left out stays as it is.
+    """
 
     seat: SeatNumber
     text: Fairness = "-"
-    name: Annotated[str, Meta(max_length=NAME_LONGEST)] = ""
-    """Who plays here if not the guest; several people can share a device."""
+    """A play with dice of the server starts only when every guest's seat has one."""
+    name: Annotated[str, Meta(max_length=NAME_LONGEST)] | None = None
+    """Who plays here if not the guest, since several people can share a device; empty: nobody."""
 
 
 class Stand(TableRequest, frozen=True, kw_only=True):
@@ -118,7 +122,7 @@ class Agree(TermsRequest, frozen=True, kw_only=True):
 
 
 class Start(TableRequest, frozen=True, kw_only=True):
-    """Begin the play; every seat must be taken. Host only."""
+    """Begin the play; every seat must be taken and ready. Host only."""
 
     terms: Number | None = None
     """The number of the terms to play by, as in the table's `info`; null: whatever they are."""

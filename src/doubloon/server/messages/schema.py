@@ -10,7 +10,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from doubloon.games import BUILT_IN
-from doubloon.server.messages.answers import ServerMessage, Step, Turn
+from doubloon.server.messages.answers import PlayOfTable, ServerMessage, Step, Turn
 from doubloon.server.messages.box import BoxCheck
 from doubloon.server.messages.game_types import GameInfo
 from doubloon.server.messages.replay_types import Draws, Highlights, Luck, Problem, Replay
@@ -20,7 +20,7 @@ from doubloon.server.messages.wire import PROTOCOL
 TURNS = ("last_turns", "this_turn")
 """Fields that the server adds to every view: the turns up to now."""
 
-HTTP = (GameInfo, Replay, Highlights, Luck, Draws, BoxCheck, Problem)
+HTTP = (GameInfo, Replay, Highlights, Luck, Draws, BoxCheck, PlayOfTable, Problem)
 """Answers over HTTP."""
 
 

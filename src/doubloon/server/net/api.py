@@ -26,6 +26,7 @@ from doubloon.server.net.origin import is_own, is_secure
 from doubloon.server.net.replays import LONGEST, read_stretch
 from doubloon.server.server import Server
 from doubloon.server.table.boxes import check_box
+from doubloon.server.table.past import list_plays
 from doubloon.server.table.replay import conceal_record, describe_problem
 from doubloon.server.table.rows import from_row
 
@@ -110,6 +111,12 @@ async def tables(server: Server, _request: Request) -> Response:
 async def table(server: Server, request: Request) -> Response:
     row = await server.tables.row(request.path_params["code"])
     return _json(await server.tables.describe(row))
+
+
+async def table_history(server: Server, request: Request) -> Response:
+    """The plays of a table, of its rematches, and of the tables it is a rematch of."""
+    row, context = await server.tables.row(request.path_params["code"]), server.context
+    return _json(await list_plays(context.storage, row, context.settings.abandoned_hours))
 
 
 async def mine(server: Server, request: Request) -> Response:
@@ -205,6 +212,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/levels", levels),
     ("GET", "/api/tables", tables),
     ("GET", "/api/tables/{code}", table),
+    ("GET", "/api/tables/{code}/history", table_history),
     ("GET", "/api/mine", mine),
     ("GET", "/api/plays/{play}/record", play_record),
     ("GET", "/api/plays/{play}/replay", _in_turn(play_replay)),

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from doubloon.server.messages.answers import TableInfo
+from doubloon.server.messages.answers import PlayOfTable, TableInfo
 from doubloon.server.messages.box import BoxCheck
 from doubloon.server.messages.game_types import GameInfo
 from doubloon.server.messages.replay_types import Draws, Highlights, Luck, Problem, Replay, Stretch
@@ -47,6 +47,10 @@ _OPERATIONS: tuple[tuple[str, str, str, Any, tuple[int, ...]], ...] = (
     ("get", "/api/levels", "Levels of bots, weakest first", list[str], ()),
     ("get", "/api/tables", "Public tables", list[TableInfo], ()),
     ("get", "/api/tables/{code}", "One table by its id or code", TableInfo, (404,)),
+    (
+        *("get", "/api/tables/{code}/history", "Its plays and rematches, oldest first"),
+        *(list[PlayOfTable], (404,)),
+    ),
     ("get", "/api/mine", "Tables of the guest who asks", list[TableInfo], ()),
     ("get", "/api/plays/{play}/record", "The record of a play", None, (404,)),
     ("get", "/api/plays/{play}/replay", "A stretch of a play that is over", Replay, (400, 404)),
@@ -66,6 +70,7 @@ def document() -> dict[str, Any]:
     types = [
         GameInfo,
         TableInfo,
+        PlayOfTable,
         Health,
         Address,
         Problem,

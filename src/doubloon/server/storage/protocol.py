@@ -10,6 +10,7 @@ from enum import Enum
 from typing import NamedTuple, Protocol
 
 from doubloon.core.errors import DoubloonError
+from doubloon.core.fairness import BY_TURN
 from doubloon.core.record import Record
 
 NOBODY = "-"
@@ -42,6 +43,8 @@ class PlayRow:
     opened: str
     components: dict[str, object] | None = None
     """A corrected box; None: the one that ships."""
+    version: int = BY_TURN
+    """The version of the scheme that its dice follow. It never changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +53,10 @@ class StoredPlay:
 
     row: PlayRow
     texts: tuple[str, ...] | None
-    """The client seeds in seat order; None until the play starts."""
+    """The client seeds, as the record lists them; None until the play starts."""
     over: bool
+    seating: tuple[int, ...] | None = None
+    """For every seat its number before the dice shuffled the seats, if they did."""
 
 
 class Line(NamedTuple):
@@ -120,9 +125,15 @@ class Plays(Protocol):
         """Change the terms of a play that has not started."""
 
     async def start(
-        self, play: str, texts: Sequence[str], table: TableRow | None = None, /
+        self,
+        play: str,
+        texts: Sequence[str],
+        table: TableRow | None = None,
+        /,
+        *,
+        seating: Sequence[int] | None = None,
     ) -> None:
-        """Fix the client seeds. A play takes no steps before this."""
+        """Fix the client seeds and the seating. A play takes no steps before this."""
 
     async def finish(self, play: str, table: TableRow | None = None, /) -> None:
         """Take no more steps of this play. Its secret may be published from now on."""

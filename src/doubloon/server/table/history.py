@@ -76,7 +76,7 @@ class History:
         drawn = list[Taken]()
         while self.dice is not None and play.awaits_chance and not waits(play):
             n, before = n + 1, play
-            play = play.after_fate(play.game.draw(play.state, self.dice.uniform(n)))
+            play = play.after_fate(self.dice.draw(play, n))
             drawn.append(Taken(play.line, before, play))
         return tuple(drawn)
 

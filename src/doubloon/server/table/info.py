@@ -35,16 +35,19 @@ def describe_table(
         first=None if lobby.first is None else _describe_first(lobby.first),
         host=lobby.host,
         seats=[
-            _describe_seat(Seat(n), lobby, presence, names, resigned)
+            _describe_seat(Seat(n), lobby, presence, names, resigned, real_dice=options.table_dice)
             for n in range(len(lobby.places))
         ],
         muted=[*lobby.muted],
         spectators=presence.count_spectators(lobby.people),
         play=play.row.id,
         commitment=commitment(bytes.fromhex(secret)) if secret else "",
+        fairness=play.row.version,
         texts=None if play.texts is None else [*play.texts],
+        seating=None if play.seating is None else [*play.seating],
         secret=secret if play.over and secret else None,
         next=lobby.next,
+        previous=lobby.previous,
     )
 
 
@@ -62,6 +65,8 @@ def _describe_seat(
     presence: Presence,
     names: Mapping[str, str],
     resigned: frozenset[Seat],
+    *,
+    real_dice: bool,
 ) -> SeatInfo:
     place = lobby.places[seat]
     guest = place.guest
@@ -74,4 +79,5 @@ def _describe_seat(
         away=guest is not None and is_away(guest, seat, lobby, presence),
         here=guest is not None and presence.is_here(guest),
         resigned=seat in resigned,
+        ready=not place.free and (real_dice or lobby.state != "open" or not place.lacks_text),
     )

@@ -24,12 +24,20 @@ class Place:
     away: bool = False
     """Whether the guest left; a bot plays until the guest returns."""
     text: str = NO_TEXT
+    """The client seed that the guest has given."""
     name: str = ""
     """Who plays here if not the guest: several people can share a device."""
+    given: int = 0
+    """The order in which client seeds were given: the last one has the highest number."""
 
     @property
     def free(self) -> bool:
         return self.guest is None and self.bot is None
+
+    @property
+    def lacks_text(self) -> bool:
+        """Whether a guest sits here who has not given a client seed."""
+        return self.guest is not None and self.text == NO_TEXT
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,6 +50,8 @@ class Lobby:
     links: dict[str, str] = field(default_factory=dict)
     """By the hash of a link that was not used yet: the guest whose seats it moves."""
     next: str | None = None
+    previous: str | None = None
+    """The table of which this one is the rematch."""
     terms: int = 0
     """How often the terms were changed."""
     first: TableOptions | None = None
@@ -66,18 +76,29 @@ class Lobby:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        return tuple(NO_TEXT if place.guest is None else place.text for place in self.places)
+        """The client seeds in the order in which they were given, then `-` for other seats."""
+        given = [place for place in self.places if place.guest and not place.lacks_text]
+        given.sort(key=lambda place: place.given)
+        missing = len(self.places) - len(given)
+        return (*(place.text for place in given), *(NO_TEXT,) * missing)
 
 
-def sit(lobby: Lobby, guest: str, seat: Seat, text: str, name: str = "") -> Lobby:
+def sit(
+    lobby: Lobby, guest: str, seat: Seat, text: str = NO_TEXT, name: str | None = None
+) -> Lobby:
+    """Take a free seat; in a seat of one's own, change what is given anew."""
     place = _find_place(lobby, seat)
     _check_open(lobby)
     _check_welcome(lobby, guest)
-    if place.guest == guest:
-        return _replace_place(lobby, seat, replace(place, text=text, name=name))
-    if not place.free:
-        raise TableError("table-seat-taken", seat=write_seat(seat))
-    return _replace_place(lobby, seat, Place(guest, text=text, name=name))
+    if place.guest != guest:
+        if not place.free:
+            raise TableError("table-seat-taken", seat=write_seat(seat))
+        place = Place(guest)
+    if text not in (NO_TEXT, place.text):
+        if text in lobby.texts:
+            raise TableError("table-text-used")
+        place = replace(place, text=text, given=1 + max(other.given for other in lobby.places))
+    return _replace_place(lobby, seat, place if name is None else replace(place, name=name))
 
 
 def stand(lobby: Lobby, guest: str, seat: Seat) -> Lobby:
@@ -131,15 +152,24 @@ def agree(lobby: Lobby, old: TableOptions, new: TableOptions) -> Lobby:
     return replace(lobby, places=places, terms=lobby.terms + 1, first=lobby.first or old)
 
 
-def start(lobby: Lobby, guest: str, order: Sequence[int], terms: int | None = None) -> Lobby:
-    """Start the play with the seats in this order, if these are still the terms."""
+def check_start(
+    lobby: Lobby, guest: str, terms: int | None = None, *, real_dice: bool = False
+) -> None:
+    """Refuse a start: not the host's, of other terms, or without somebody's seat or seed."""
     _check_host(lobby, guest)
     _check_open(lobby)
     if terms not in (None, lobby.terms):
         raise TableError("table-terms-changed")
     if free := [write_seat(Seat(n)) for n, place in enumerate(lobby.places) if place.free]:
         raise TableError("table-seats-free", seats=", ".join(free))
-    return replace(lobby, state="playing", places=tuple(lobby.places[n] for n in order))
+    lacking = [write_seat(Seat(n)) for n, place in enumerate(lobby.places) if place.lacks_text]
+    if lacking and not real_dice:
+        raise TableError("table-texts-missing", seats=", ".join(lacking))
+
+
+def start(lobby: Lobby, order: Sequence[int]) -> Lobby:
+    """Start the play with the seats in this order, given as their numbers until now."""
+    return replace(lobby, state="playing", places=tuple(lobby.places[n - 1] for n in order))
 
 
 def finish(lobby: Lobby) -> Lobby:
@@ -162,9 +192,7 @@ def remove(lobby: Lobby, guest: str, other: str, level: str) -> Lobby:
     if guest == other:
         raise TableError("table-remove-self")
     empty = Place() if lobby.state == "open" else Place(bot=level)
-    places = tuple(
-        replace(empty, text=place.text) if place.guest == other else place for place in lobby.places
-    )
+    places = tuple(empty if place.guest == other else place for place in lobby.places)
     removed = tuple(who for who in lobby.removed if who != other)
     return replace(lobby, places=places, removed=(*removed, other)[-_MOST:])
 
@@ -191,14 +219,19 @@ def claim(lobby: Lobby, guest: str, link_hash: str) -> Lobby:
     return replace(lobby, places=places, links=links, host=host)
 
 
-def rematch(lobby: Lobby, guest: str) -> Lobby:
-    """The lobby of a new table for the same people in the same seats."""
+def rematch(lobby: Lobby, guest: str, table: str) -> Lobby:
+    """The lobby of a new table for the same people in the same seats, after this table.
+
+    Everybody has to give a new client seed.
+    """
     if lobby.state != "over":
         raise TableError("table-not-over")
     if not lobby.seats_of(guest):
         raise TableError("table-no-seat-held")
     places = tuple(Place(place.guest, place.bot, name=place.name) for place in lobby.places)
-    return Lobby(host=guest, places=places, muted=lobby.muted, removed=lobby.removed)
+    return Lobby(
+        host=guest, places=places, muted=lobby.muted, removed=lobby.removed, previous=table
+    )
 
 
 def forget(lobby: Lobby, guest: str) -> Lobby:

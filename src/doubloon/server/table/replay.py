@@ -13,7 +13,7 @@ import msgspec
 
 from doubloon.core import notation
 from doubloon.core.errors import DoubloonError, FairnessError
-from doubloon.core.fairness import promised
+from doubloon.core.fairness import BY_STEP, Dice, promised, seating_bounds
 from doubloon.core.game import AnyGame
 from doubloon.core.play import Play, begin, replay
 from doubloon.core.record import REMARK, TABLE_DICE, Record
@@ -29,6 +29,7 @@ from doubloon.server.messages.replay_types import (
     Promise,
     Replay,
     Same,
+    SeatingDraw,
 )
 from doubloon.server.table.boxes import describe_box
 from doubloon.server.table.history import Taken, is_undo, take_step
@@ -137,6 +138,7 @@ def list_draws(record: Record) -> Draws:
     """What chance was drawn from at every step, up to the first step that is refused."""
     rules = get(record.game)
     promise = _read_promise(record)
+    dice = _make_dice(promise)
     rows: dict[tuple[Same, ...], int] = {}
     found: list[Draw] = []
     stopped = None
@@ -150,10 +152,10 @@ def list_draws(record: Record) -> Draws:
             except DoubloonError as error:
                 error.at_step(place, text)
                 if _is_chance(text):  # the row may show why this cannot be
-                    found += _find_row(play, place, text, rows, None)
+                    found += _find_row(play, place, text, rows, None, dice)
                 raise
             if _is_chance(text):
-                found += _find_row(play, place, after.line, rows, after)
+                found += _find_row(play, place, after.line, rows, after, dice)
             play = after
         replay(rules, record)  # also checks its claims
     except DoubloonError as error:
@@ -163,6 +165,7 @@ def list_draws(record: Record) -> Draws:
         seats=[*record.seats],
         steps=[*record.steps],
         fairness=promise,
+        seating=_describe_seating(promise),
         rows=[[*row] for row in rows],
         draws=found,
         box=describe_box(record.game, record.setup.components),
@@ -186,7 +189,20 @@ def _read_promise(record: Record) -> Promise:
     except FairnessError as error:
         if error.problem != "fairness-commitment":
             raise
-    return msgspec.convert(record.fairness, Promise)
+    table = {"version": BY_STEP, "seating": None, **(record.fairness or {})}
+    return msgspec.convert(table, Promise)
+
+
+def _make_dice(promise: Promise) -> Dice:
+    secret, seating = bytes.fromhex(promise.secret), promise.seating
+    order = None if seating is None else tuple(seating)
+    return Dice(secret, promise.play, tuple(promise.texts), promise.version, order)
+
+
+def _describe_seating(promise: Promise) -> SeatingDraw | None:
+    if promise.seating is None:
+        return None
+    return SeatingDraw(numbers=[*seating_bounds(len(promise.seating))])
 
 
 def _is_chance(text: str) -> bool:
@@ -197,7 +213,12 @@ def _is_chance(text: str) -> bool:
 
 
 def _find_row(
-    play: Play, n: int, text: str, rows: dict[tuple[Same, ...], int], after: Play | None
+    play: Play,
+    n: int,
+    text: str,
+    rows: dict[tuple[Same, ...], int],
+    after: Play | None,
+    dice: Dice,
 ) -> Sequence[Draw]:
     """The row of a step of chance, if chance is due: what each drawn number stands for.
 
@@ -222,7 +243,12 @@ def _find_row(
     row = tuple(Same(text=text, copies=len([*same])) for text, same in groupby(texts))
     place = rows.setdefault(row, len(rows))
     story = [] if after is None else describe_step(Taken(text, play, after), None).story
-    return (Draw(n=n, text=text, numbers=numbers, row=place, story=story),)
+    number = (None, None) if dice.version == BY_STEP else dice.number(play, n)
+    return (
+        Draw(
+            n=n, turn=number[0], fate=number[1], text=text, numbers=numbers, row=place, story=story
+        ),
+    )
 
 
 def conceal_record(game: AnyGame, record: Record, seats: Sequence[Seat]) -> Record:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
+from doubloon.core.fairness import BY_TURN
 from doubloon.games import find
 from doubloon.server.storage.protocol import PlayRow, TableRow
 from doubloon.server.table.context import now
@@ -23,13 +24,16 @@ class _Kept:
     removed: tuple[str, ...] = ()
     links: dict[str, str]
     next: str | None = None
+    previous: str | None = None
     changes: int = 0
     first: TableOptions | None = None
     rulings: int = 0
     """How many rulings on the rules were in force when this was written."""
 
 
-def to_play(id: str, options: TableOptions, secret: str, opened: str) -> PlayRow:
+def to_play(
+    id: str, options: TableOptions, secret: str, opened: str, version: int = BY_TURN
+) -> PlayRow:
     """A play as it is agreed on."""
     return PlayRow(
         id=id,
@@ -42,6 +46,7 @@ def to_play(id: str, options: TableOptions, secret: str, opened: str) -> PlayRow
         secret=secret,
         opened=opened,
         components=options.components,
+        version=version,
     )
 
 
@@ -52,6 +57,7 @@ def to_row(id: str, code: str, options: TableOptions, lobby: Lobby, play: str) -
         removed=lobby.removed,
         links=lobby.links,
         next=lobby.next,
+        previous=lobby.previous,
         changes=lobby.terms,
         first=lobby.first,
         rulings=RULINGS,
@@ -79,6 +85,7 @@ def from_row(row: TableRow) -> tuple[TableOptions, Lobby]:
         "removed": kept.removed,
         "links": kept.links,
         "next": kept.next,
+        "previous": kept.previous,
         "terms": kept.changes,
     }
     return _with_earlier_readings(kept), replace(msgspec.convert(lobby, Lobby), first=kept.first)
@@ -100,6 +107,7 @@ def _to_seat(place: Place) -> dict[str, object]:
         "level": place.bot,
         "away": place.away,
         "text": place.text,
+        **({"given": place.given} if place.given else {}),
         **({"name": place.name} if place.name else {}),
     }
 

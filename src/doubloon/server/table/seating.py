@@ -33,7 +33,7 @@ def _apply(request: TableRequest, seats: Lobby, guest: str, options: TableOption
     """The lobby after a guest's request, or a refusal."""
     match request:
         case requests.Sit(seat=seat, text=text):
-            name = clean_line(request.name, NAME_LONGEST) if request.name else ""
+            name = clean_line(request.name, NAME_LONGEST) if request.name else request.name
             return lobby.sit(seats, guest, Seat(seat - 1), text, name)
         case requests.Stand(seat=seat):
             return lobby.stand(seats, guest, Seat(seat - 1))

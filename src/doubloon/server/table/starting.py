@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import structlog
 
-from doubloon.core.fairness import Dice
+from doubloon.core.fairness import NO_TEXT, Dice
 from doubloon.core.play import Play
 from doubloon.server import randomness
 from doubloon.server.messages import requests
@@ -31,7 +31,7 @@ async def change_terms(table: Table, who: Watcher, wish: requests.Agree) -> None
         return
     new, row = lobby.agree(table.lobby, table.options, options), table.play.row
     secret = row.secret or ("" if options.table_dice else randomness.make_secret())
-    play = to_play(row.id, options, secret, row.opened)
+    play = to_play(row.id, options, secret, row.opened, row.version)
     await table.context.storage.plays.agree(play, table.row(new, options))
     table.options, table.lobby, table.play = options, new, replace(table.play, row=play)
     table.clock.options = options
@@ -41,11 +41,16 @@ async def change_terms(table: Table, who: Watcher, wish: requests.Agree) -> None
 
 async def start(table: Table, who: Watcher, wish: requests.Start) -> None:
     """Begin the play; the host asks for it."""
-    options = table.options
-    order = randomness.shuffle(options.seats) if options.shuffle else range(options.seats)
-    new = lobby.start(table.lobby, who.guest, order, wish.terms)
-    await table.context.storage.plays.start(table.play.row.id, new.texts, table.row(new))
-    table.lobby, table.play = new, replace(table.play, texts=new.texts)
+    options, here = table.options, table.lobby
+    lobby.check_start(here, who.guest, wish.terms, real_dice=options.table_dice)
+    seating, texts = _draw_seating(table), here.texts
+    if seating is None and options.shuffle:  # real dice: nothing is promised
+        new = lobby.start(here, randomness.shuffle(options.seats))
+    else:
+        new = lobby.start(here, seating or range(1, options.seats + 1))
+    play = table.play.row.id
+    await table.context.storage.plays.start(play, texts, table.row(new), seating=seating)
+    table.lobby, table.play = new, replace(table.play, texts=texts, seating=seating)
     await _run(table, _make_history(table), TurnLog())
     log.info("play-started", table=table.id, game=options.game, seats=options.seats)
 
@@ -54,8 +59,9 @@ async def resume(table: Table) -> None:
     """Continue a play from its stored steps."""
     plays, play = table.context.storage.plays, table.play.row.id
     if table.play.texts is None:  # a table of an older version, which stored this separately
-        await plays.start(play, table.lobby.texts)
-        table.play = replace(table.play, texts=table.lobby.texts)
+        texts = tuple(place.text if place.guest else NO_TEXT for place in table.lobby.places)
+        await plays.start(play, texts)
+        table.play = replace(table.play, texts=texts)
     history = _make_history(table)
     turns = TurnLog().after_all(
         history.resume([line.text for line in await plays.steps(play)]),
@@ -75,13 +81,22 @@ def _expect_roll(table: Table, play: Play) -> None:
             table.presence.by_hand.add(guest)
 
 
+def _draw_seating(table: Table) -> tuple[int, ...] | None:
+    """The order of the seats, drawn from the dice of the play; None where they do not shuffle."""
+    if table.options.table_dice or not table.options.shuffle:
+        return None
+    row = table.play.row
+    return Dice(bytes.fromhex(row.secret), row.id, table.lobby.texts, row.version).seat()
+
+
 def _make_history(table: Table) -> History:
     """The history of a play before its first step."""
-    dice, row, options = None, table.play.row, table.options
-    if not options.table_dice:
-        assert table.play.texts is not None
-        dice = Dice(bytes.fromhex(row.secret), row.id, table.play.texts)
-    return History(options.opening, dice)
+    dice, play = None, table.play
+    if not table.options.table_dice:
+        assert play.texts is not None
+        secret = bytes.fromhex(play.row.secret)
+        dice = Dice(secret, play.row.id, play.texts, play.row.version, play.seating)
+    return History(table.options.opening, dice)
 
 
 async def _run(table: Table, history: History, turns: TurnLog) -> None:

@@ -45,7 +45,7 @@ class Tables:
 
     async def rematch(self, old: Table, who: Watcher) -> Table:
         """A new table for the people of an old one; a second request finds that of the first."""
-        seats = lobby.rematch(old.lobby, who.guest)
+        seats = lobby.rematch(old.lobby, who.guest, old.id)
         if old.lobby.next is not None:
             return await self.find(old.lobby.next)
         table = await self._open(old.options, seats)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import count
 
-from doubloon.core.fairness import commitment
+from doubloon.core.fairness import BY_STEP, commitment
 from doubloon.core.record import COMPONENTS, TABLE_DICE, Record
 from doubloon.server.storage.protocol import (
     Appended,
@@ -23,8 +23,8 @@ from doubloon.server.storage.protocol import (
 from doubloon.server.storage.sqlite.database import Database
 from doubloon.server.storage.sqlite.tables import save_table, seat_names
 
-_COLUMNS = "id, game, edition, readings, target, seats, dice, secret, opened, components"
-_VALUES = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_COLUMNS = "id, game, edition, readings, target, seats, dice, secret, opened, components, version"
+_VALUES = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class SqlitePlays:
@@ -43,8 +43,17 @@ class SqlitePlays:
     async def agree(self, row: PlayRow, table: TableRow | None = None) -> None:
         await self._update(row.id, f"({_COLUMNS}) = {_VALUES}", _to_columns(row), table)
 
-    async def start(self, play: str, texts: Sequence[str], table: TableRow | None = None) -> None:
-        await self._update(play, "texts = ?", [json.dumps([*texts])], table)
+    async def start(
+        self,
+        play: str,
+        texts: Sequence[str],
+        table: TableRow | None = None,
+        *,
+        seating: Sequence[int] | None = None,
+    ) -> None:
+        order = None if seating is None else json.dumps([*seating])
+        values = [json.dumps([*texts]), order]
+        await self._update(play, "(texts, seating) = (?, ?)", values, table)
 
     async def finish(self, play: str, table: TableRow | None = None) -> None:
         await self._update(play, "over = ?", [1], table)
@@ -83,6 +92,7 @@ def _to_columns(row: PlayRow) -> tuple[object, ...]:
         *(row.id, row.game, row.edition, json.dumps(row.readings), row.target),
         *(row.seats, row.dice, row.secret, row.opened),
         None if row.components is None else json.dumps(row.components),
+        row.version,
     )
 
 
@@ -98,14 +108,16 @@ def _explain_refusal(db: sqlite3.Connection, play: str, lines: Sequence[Line]) -
 
 
 def _select_play(db: sqlite3.Connection, play: str) -> StoredPlay | None:
-    query = f"SELECT {_COLUMNS}, texts, over FROM play WHERE id = ?"
+    query = f"SELECT {_COLUMNS}, texts, over, seating FROM play WHERE id = ?"
     if (row := db.execute(query, (play,)).fetchone()) is None:
         return None
-    id_, game, edition, readings, *terms, components, texts, over = row
+    id_, game, edition, readings, *terms, components, version, texts, over, seating = row
+    rest = [*terms, _components(components), version]
     return StoredPlay(
-        PlayRow(id_, game, edition, json.loads(readings), *[*terms, _components(components)]),
+        PlayRow(id_, game, edition, json.loads(readings), *rest),
         None if texts is None else tuple(json.loads(texts)),
         bool(over),
+        None if seating is None else tuple(json.loads(seating)),
     )
 
 
@@ -143,7 +155,14 @@ def _make_record(db: sqlite3.Connection, play: str) -> Record | None:
 
 
 def _make_fairness(stored: StoredPlay) -> dict[str, object]:
-    secret = stored.row.secret
-    shown = {"play": stored.row.id, "commitment": commitment(bytes.fromhex(secret))}
-    texts = {} if stored.texts is None else {"texts": [*stored.texts]}
-    return {**shown, **texts, **({"secret": secret} if stored.over else {})}
+    """The `fairness` table; a record of the first version does not name it."""
+    row = stored.row
+    found = {
+        "version": None if row.version == BY_STEP else row.version,
+        "play": row.id,
+        "commitment": commitment(bytes.fromhex(row.secret)),
+        "texts": stored.texts,
+        "seating": stored.seating,
+        "secret": row.secret if stored.over else None,
+    }
+    return {name: value for name, value in found.items() if value is not None}
