@@ -8,10 +8,11 @@ from doubloon.core.fairness import Dice
 from doubloon.core.play import Play
 from doubloon.server import randomness
 from doubloon.server.messages import requests
+from doubloon.server.storage.protocol import StoredPlay
 from doubloon.server.table import lobby
 from doubloon.server.table.context import Watcher
 from doubloon.server.table.history import History
-from doubloon.server.table.options import agree
+from doubloon.server.table.options import TableOptions, agree
 from doubloon.server.table.rows import to_play
 from doubloon.server.table.running import RunningPlay
 from doubloon.server.table.table import Table
@@ -44,9 +45,12 @@ async def start(table: Table, who: Watcher, wish: requests.Start) -> None:
     options = table.options
     order = randomness.shuffle(options.seats) if options.shuffle else range(options.seats)
     new = lobby.start(table.lobby, who.guest, order, wish.terms)
-    await table.context.storage.plays.start(table.play.row.id, new.texts, table.row(new))
-    table.lobby, table.play = new, replace(table.play, texts=new.texts)
-    await _run(table, _make_history(table), TurnLog())
+    play = replace(table.play, texts=new.texts)
+    running = _make_running(table, _make_history(options, play))
+    change = running.due_chance(new, table.presence)
+    await running.start(new.texts, table.row(new), change)
+    table.lobby, table.play = new, play
+    await table.run(running, TurnLog(), change)
     log.info("play-started", table=table.id, game=options.game, seats=options.seats)
 
 
@@ -56,12 +60,12 @@ async def resume(table: Table) -> None:
     if table.play.texts is None:  # a table of an older version, which stored this separately
         await plays.start(play, table.lobby.texts)
         table.play = replace(table.play, texts=table.lobby.texts)
-    history = _make_history(table)
+    history = _make_history(table.options, table.play)
     turns = TurnLog().after_all(
         history.resume([line.text for line in await plays.steps(play)]),
     )
     _expect_roll(table, history.play)
-    await _run(table, history, turns)
+    await table.run(_make_running(table, history), turns)
 
 
 def _expect_roll(table: Table, play: Play) -> None:
@@ -75,15 +79,15 @@ def _expect_roll(table: Table, play: Play) -> None:
             table.presence.by_hand.add(guest)
 
 
-def _make_history(table: Table) -> History:
+def _make_history(options: TableOptions, play: StoredPlay) -> History:
     """The history of a play before its first step."""
-    dice, row, options = None, table.play.row, table.options
+    dice = None
     if not options.table_dice:
-        assert table.play.texts is not None
-        dice = Dice(bytes.fromhex(row.secret), row.id, table.play.texts)
+        assert play.texts is not None
+        dice = Dice(bytes.fromhex(play.row.secret), play.row.id, play.texts)
     return History(options.opening, dice)
 
 
-async def _run(table: Table, history: History, turns: TurnLog) -> None:
-    plays, play = table.context.storage.plays, table.play.row.id
-    await table.run(RunningPlay(play, plays, table.options, history), turns)
+def _make_running(table: Table, history: History) -> RunningPlay:
+    plays = table.context.storage.plays
+    return RunningPlay(table.play.row.id, plays, table.options, history)
