@@ -44,6 +44,8 @@ class Settings:
     """Seconds after which a bot plays for a guest whose connection is lost."""
     idle: float = 600.0
     """Seconds after which a table that nobody watches leaves memory."""
+    ended_idle: float = 60.0
+    """The same for a table whose play is over."""
     sweep: float = 30.0
     """Seconds between two checks for idle tables."""
     hello: float = 20.0

@@ -43,8 +43,8 @@ async def test_a_play_ends_with_its_last_lines(storage: Storage) -> None:
     assert await storage.plays.append("one", lines(1, act="a"), OVER) is REPEATED
     with pytest.raises(StorageError, match="ledger-refused"):
         await storage.plays.append("one", [WRONG], OVER)
+    await storage.tables.save(replace(OPEN, id="t2", code="OTHER"))
     with pytest.raises(StorageError, match="ledger-refused"):  # the code of another table
-        await storage.tables.save(replace(OPEN, id="t2", code="OTHER"))
         await storage.plays.append("one", lines(2), replace(OVER, code="OTHER"))
     assert await kept(storage) == (True, False, "playing", [1])
     assert await storage.plays.append("one", lines(2), OVER) is COMMITTED

@@ -145,9 +145,10 @@ class Tables:
 
     def sweep(self) -> None:
         """Drop tables from memory that nobody has watched for long."""
-        long_ago = asyncio.get_running_loop().time() - self._context.settings.idle
+        now, settings = asyncio.get_running_loop().time(), self._context.settings
         for table in self:
-            if table.idle and table.last_used <= long_ago:
+            patience = settings.ended_idle if table.play.over else settings.idle
+            if table.idle and table.last_used <= now - patience:
                 table.stop()
                 del self._tables[table.id]
 
