@@ -99,6 +99,7 @@ async def test_a_table_whose_write_failed(database: Path, monkeypatch: pytest.Mo
         assert isinstance(storage, SqliteStorage)
         table = await anne.create("mille-sabords")
         await seat(anne, table, None, "cabin-boy")
+        await anne.until(lambda: anne.view(table)["to_act"] == 1)
         with monkeypatch.context() as patch:
             patch.setattr(storage.database.writer, "_commit", fail)
             assert (await anne.act(table, "p1 resign"))["problem"] == "ledger-failed"

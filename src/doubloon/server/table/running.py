@@ -15,11 +15,11 @@ from doubloon.core.notation import write_seat
 from doubloon.core.play import Play
 from doubloon.core.setup import Seat
 from doubloon.server.messages.answers import Asked
-from doubloon.server.messages.refusals import TableError
+from doubloon.server.messages.refusals import LimitError, TableError
 from doubloon.server.messages.requests import Act, Ask, Roll
 from doubloon.server.storage.protocol import Appended, Line, Plays, TableRow
 from doubloon.server.table.ask import ask
-from doubloon.server.table.history import Change, History, is_undo, seat_of
+from doubloon.server.table.history import Change, History, count_undos, is_undo, seat_of
 from doubloon.server.table.lobby import Lobby
 from doubloon.server.table.options import TableOptions
 from doubloon.server.table.presence import Presence
@@ -58,10 +58,13 @@ class Acted(NamedTuple):
 class RunningPlay:
     """The history of a play and the storage it is written to."""
 
-    __slots__ = ("_id", "_plays", "history", "options")
+    __slots__ = ("_id", "_plays", "_undos", "history", "options")
 
-    def __init__(self, play: str, plays: Plays, options: TableOptions, history: History) -> None:
-        self._id, self._plays = play, plays
+    def __init__(
+        self, play: str, plays: Plays, options: TableOptions, history: History, undos: int
+    ) -> None:
+        """A decision can be taken back so many times."""
+        self._id, self._plays, self._undos = play, plays, undos
         self.options, self.history = options, history
 
     async def act(
@@ -112,12 +115,13 @@ class RunningPlay:
             raise IllegalAct(PLAY_OVER)
         if wish.n > self.history.n + 1:
             raise TableError("table-ahead", n=self.history.n)
-        if seat is None:
-            return
         if seat in self.history.play.resigned:
             raise TableError("table-resigned", seat=write_seat(seat))
-        if not self.options.undo and is_undo(wish.text):
-            raise TableError("table-no-undo")
+        if is_undo(wish.text):
+            if seat is not None and not self.options.undo:
+                raise TableError("table-no-undo")
+            if count_undos(self.history.texts) >= self._undos:
+                raise LimitError("limit-undo", most=self._undos)
 
     def after(self, text: str, lobby: Lobby, presence: Presence) -> Change:
         """A step, with the chance that waits for nobody."""

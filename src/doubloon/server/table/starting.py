@@ -49,7 +49,7 @@ async def start(table: Table, who: Watcher, wish: requests.Start) -> None:
     running = _make_running(table, _make_history(options, play))
     change = running.due_chance(new, table.presence)
     await running.start(new.texts, table.row(new), change)
-    table.lobby, table.play = new, play
+    table.lobby, table.play, table.payer = new, play, who.account
     await table.run(running, TurnLog(), change)
     log.info("play-started", table=table.id, game=options.game, seats=options.seats)
 
@@ -89,5 +89,6 @@ def _make_history(options: TableOptions, play: StoredPlay) -> History:
 
 
 def _make_running(table: Table, history: History) -> RunningPlay:
-    plays = table.context.storage.plays
-    return RunningPlay(table.play.row.id, plays, table.options, history)
+    context, play = table.context, table.play.row.id
+    undos = context.settings.undos
+    return RunningPlay(play, context.storage.plays, table.options, history, undos)

@@ -12,16 +12,16 @@ from typing import TypeVar
 
 import structlog
 
-from doubloon.core.errors import DoubloonError, IllegalAct
+from doubloon.core.errors import IllegalAct
 from doubloon.core.game import PLAY_OVER
 from doubloon.core.setup import Seat
 from doubloon.server.messages import answers, requests
-from doubloon.server.messages.refusals import TableError
+from doubloon.server.messages.refusals import LimitError, TableError
 from doubloon.server.storage.protocol import Appended, StorageError, StoredPlay, TableRow
-from doubloon.server.table import lobby
+from doubloon.server.table import lobby, posting
 from doubloon.server.table.chat import Chat
 from doubloon.server.table.clock import Clock
-from doubloon.server.table.context import ERASED, Context, Watcher
+from doubloon.server.table.context import ERASED, Context, Payer, Watcher
 from doubloon.server.table.history import Change
 from doubloon.server.table.info import describe_table
 from doubloon.server.table.lobby import Lobby
@@ -36,8 +36,6 @@ Answer = TypeVar("Answer")
 
 SPECTATOR: tuple[None] = (None,)
 """The seats of a guest who holds none."""
-_tasks: set[asyncio.Task[None]] = set()
-"""Work that nobody waits for; the event loop alone would not keep it alive."""
 
 
 class Table:
@@ -60,6 +58,8 @@ class Table:
         self.turns = TurnLog()
         self.decision: Decision | None = None
         """The decision the table waits for."""
+        self.payer: Payer = context.payer
+        """Whoever acted last is charged for what bots and the clock do."""
         self.last_used = asyncio.get_running_loop().time()
         self._lock = asyncio.Lock()
         self._waiting = 0
@@ -76,18 +76,12 @@ class Table:
 
     def post(self, work: Callable[[], Awaitable[object]]) -> None:
         """Do this when it is its turn; nobody waits for the answer."""
-        task = asyncio.get_running_loop().create_task(self._do_posted(work))
-        _tasks.add(task)
-        task.add_done_callback(_tasks.discard)
         self._waiting += 1
+        posting.begin(self._do_posted(work))
 
     async def _do_posted(self, work: Callable[[], Awaitable[object]]) -> None:
         try:
             await self.do(work)
-        except DoubloonError as error:
-            log.info("work-refused", problem=error.problem)
-        except Exception:
-            log.exception("work-failed")
         finally:
             self._waiting -= 1
 
@@ -199,7 +193,8 @@ class Table:
         for watcher, frame in frames:
             watcher.send(frame)
         if acted.change:
-            self.context.metrics.steps[self.options.game] += len(acted.change)
+            self.payer = who.account
+            self._charge(acted.change)
             self._follow_play()
             self._send_your_turn()
 
@@ -209,6 +204,7 @@ class Table:
         if self.play.over:
             raise IllegalAct(PLAY_OVER)
         if running.check_roll(who.guest, wish, self.decision, self.lobby):
+            self.payer = who.account
             await self._store(running.roll(self.lobby, self.presence))
 
     def _announce(self, change: Change, decision: Decision | None) -> None:
@@ -245,8 +241,12 @@ class Table:
         """Continue after these steps, which are stored, and announce them."""
         running = self.current()
         running.history.take(change)
-        self.context.metrics.steps[self.options.game] += len(change)
+        self._charge(change)
         self._announce(change, running.decision(self.lobby, self.presence))
+
+    def _charge(self, change: Change) -> None:
+        self.payer.owed += len(change)
+        self.context.metrics.steps[self.options.game] += len(change)
 
     def _follow_play(self) -> None:
         """Learn that the play is over, or goes on again; it is stored with the last step."""
@@ -323,6 +323,8 @@ class Table:
             return  # somebody came back, or took something back
         running, people = self.current(), (self.lobby, self.presence)
         try:
+            if not self.payer.pays():
+                raise LimitError("limit-steps")
             if decision.roll:
                 await self._store(running.roll(*people))
             elif await self._store(running.after(text, *people)):
