@@ -15,10 +15,11 @@ import structlog
 from doubloon.core.errors import IllegalAct
 from doubloon.core.game import PLAY_OVER
 from doubloon.core.setup import Seat
+from doubloon.server import posting
 from doubloon.server.messages import answers, requests
 from doubloon.server.messages.refusals import LimitError, TableError
 from doubloon.server.storage.protocol import Appended, StorageError, StoredPlay, TableRow
-from doubloon.server.table import lobby, posting
+from doubloon.server.table import lobby
 from doubloon.server.table.chat import Chat
 from doubloon.server.table.clock import Clock
 from doubloon.server.table.context import ERASED, Context, Payer, Watcher
