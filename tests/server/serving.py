@@ -25,6 +25,12 @@ from doubloon.server.settings import Settings
 PATIENCE = 30.0
 """Seconds after which a test that waits has failed."""
 
+UNLIMITED = (
+    *("rate", "address_rate", "chat_every", "new_table_every", "all_new_tables", "steps_hour"),
+    *("replay_rate", "free_disk"),
+)
+"""Settings that limit nothing if they are 0."""
+
 Message = dict[str, Any]
 
 
@@ -80,7 +86,7 @@ class Served:
 @asynccontextmanager
 async def serving(database: Path, **settings: Any) -> AsyncIterator[Served]:
     """A server in this process, without rate limits unless the test sets them."""
-    free = {"rate": 0, "address_rate": 0, "chat_every": 0, "new_table_every": 0, "replay_rate": 0}
+    free = dict.fromkeys(UNLIMITED, 0)
     server = Server(Settings(database=str(database), **{**free, **settings}), InstantBots())
     running = make_http_server(server, host="127.0.0.1", port=0)
     task = asyncio.create_task(running.serve())

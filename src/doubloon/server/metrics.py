@@ -28,6 +28,15 @@ class Metrics(Collector):
         self.refusals = Counter(
             "doubloon_refusals", "Messages refused.", ["error"], registry=self.registry
         )
+        self.limited = Counter(
+            "doubloon_limited", "Requests refused by a limit.", ["limit"], registry=self.registry
+        )
+        self.free_disk = Gauge(
+            "doubloon_free_disk_bytes", "Free on the database's disk.", registry=self.registry
+        )
+        self.database = Gauge(
+            "doubloon_database_bytes", "The database and its log.", registry=self.registry
+        )
         self.dropped = Counter(
             "doubloon_dropped", "Connections closed by the server.", ["why"], registry=self.registry
         )

@@ -8,6 +8,7 @@ import structlog
 from doubloon.server.bots.luck import LuckMeter
 from doubloon.server.metrics import Metrics
 from doubloon.server.net.replays import Replays
+from doubloon.server.session.budget import Budget
 from doubloon.server.session.guests import Guests, find_key
 from doubloon.server.session.limits import Buckets, Connections, Turns
 from doubloon.server.session.services import Services
@@ -19,17 +20,21 @@ from doubloon.server.table.tables import Tables
 
 log = structlog.get_logger()
 
+UNKNOWN = ""
+"""Whoever pays for the bots of tables where nobody has acted since the server started."""
+
 
 class Server:
     def __init__(self, settings: Settings, bots: Bots, storage: Storage | None = None) -> None:
         """Without a storage, the settings name the SQLite file to use."""
-        chat, every = settings.chat_every, settings.new_table_every
+        chat, budget = settings.chat_every, Budget(settings)
         self.context = Context(
             settings,
             storage or open_storage(settings.database),
             bots,
             Metrics(),
             Buckets(1 / chat if chat else 0, 5),
+            budget.account(UNKNOWN),
         )
         self.guests = Guests(self.context, find_key(settings.database, settings.key))
         self.tables = Tables(self.context)
@@ -39,7 +44,7 @@ class Server:
             self.guests,
             self.tables,
             addresses=Buckets(rate, rate * settings.burst),
-            new_tables=Buckets(1 / every if every else 0, 20),
+            budget=budget,
         )
         self.open_connections = Connections(settings.connections)
         self.replay_limit = Buckets(settings.replay_rate, 20)
@@ -50,6 +55,8 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
         clients = self.services.clients
         self.context.metrics.connections.set_function(lambda: len(clients))
+        self.context.metrics.free_disk.set_function(budget.room.free)
+        self.context.metrics.database.set_function(budget.room.size)
 
     def open(self) -> None:
         """Continue what a restart interrupted, and watch for idle tables."""

@@ -37,7 +37,21 @@ class Settings:
     chat_every: float = 2.0
     """Seconds for one more line of chat of a guest at a table; five may come at once."""
     new_table_every: float = 5.0
-    """Seconds for one more new table or token from an address; twenty may come at once."""
+    """Seconds for one more new table, rematch or token from an address."""
+    new_tables_burst: int = 20
+    """New tables, rematches and tokens from an address that may come at once."""
+    all_new_tables: float = 120.0
+    """New tables, rematches and tokens a minute from all addresses together; 0: no limit."""
+    steps_hour: float = 50_000.0
+    """Steps an hour that one address can make the server store; 0: no limit."""
+    steps_burst: int = 200_000
+    """Steps of an address that may come at once."""
+    undos: int = 20
+    """How often one decision can be taken back."""
+    free_disk: int = 200_000_000
+    """Free bytes on the disk below which no new tables are opened."""
+    max_database: int = 0
+    """Bytes of the database above which no new tables are opened; 0: no limit."""
     replay_rate: float = 5.0
     """Requests for replays and draws a second from one address; twenty may come at once."""
     replays_each: int = 10
@@ -48,6 +62,8 @@ class Settings:
     """Seconds after which a bot plays for a guest whose connection is lost."""
     idle: float = 600.0
     """Seconds after which a table that nobody watches leaves memory."""
+    ended_idle: float = 60.0
+    """The same for a table whose play is over."""
     sweep: float = 30.0
     """Seconds between two checks for idle tables."""
     hello: float = 20.0
@@ -67,6 +83,8 @@ class Settings:
                 connections=0,
                 chat_every=0,
                 new_table_every=0,
+                all_new_tables=0,
+                steps_hour=0,
                 replay_rate=0,
             )
         return replace(self, rate=rate, address_rate=5 * rate)

@@ -25,6 +25,7 @@ from doubloon.server.net.openapi import Address, Health, Token, TokenWish, docum
 from doubloon.server.net.origin import is_own, is_secure
 from doubloon.server.net.replays import LONGEST, read_stretch
 from doubloon.server.server import Server
+from doubloon.server.session.limits import network_of
 from doubloon.server.table.boxes import check_box
 from doubloon.server.table.past import list_plays
 from doubloon.server.table.replay import conceal_record, describe_problem
@@ -183,8 +184,7 @@ async def draws(server: Server, request: Request) -> Response:
 
 async def token(server: Server, request: Request) -> Response:
     """A new guest for a bot, and its token, which is shown only now."""
-    if not server.services.new_tables.take(_address(request)):
-        raise LimitError("limit-new-tables")
+    server.services.budget.take_table(network_of(_address(request)))
     wish = _decode(await _body(request, BODY), TokenWish)
     guest, made = await server.guests.make_token(wish.name)
     return _json(Token(guest=guest, token=made), 201)
@@ -235,7 +235,7 @@ def _guard(server: Server, handler: Handler) -> Callable[[Request], Awaitable[Re
 
     async def guarded(request: Request) -> Response:
         try:
-            if not server.services.addresses.take(_address(request)):
+            if not server.services.addresses.take(network_of(_address(request))):
                 raise LimitError("limit-rate")
             if request.method == "POST" and not is_own(
                 request.headers, server.context.settings.origins
@@ -243,6 +243,8 @@ def _guard(server: Server, handler: Handler) -> Callable[[Request], Awaitable[Re
                 raise MessageError("message-origin")
             response = await handler(server, request)
         except DoubloonError as error:
+            if isinstance(error, LimitError):
+                server.context.metrics.limited.labels(error.problem).inc()
             return refusal(error)
         return response
 
@@ -278,7 +280,7 @@ async def _find_finished(server: Server, request: Request) -> Record:
 
 
 def _limit_replays(server: Server, request: Request) -> None:
-    if not server.replay_limit.take(_address(request)):
+    if not server.replay_limit.take(network_of(_address(request))):
         raise LimitError("limit-rate")
 
 

@@ -15,10 +15,11 @@ from doubloon.server.messages.requests import AtTable, ClientMessage, Hello
 from doubloon.server.messages.texts import clean_code
 from doubloon.server.messages.wire import PROTOCOL, Id
 from doubloon.server.metrics import SECONDS
-from doubloon.server.session.limits import Bucket
+from doubloon.server.session.budget import STEP_BYTES
+from doubloon.server.session.limits import Bucket, network_of
 from doubloon.server.session.outbox import Outbox
 from doubloon.server.session.services import Farewell, Services
-from doubloon.server.table import seating, starting, watching
+from doubloon.server.table import lobby, seating, starting, watching
 from doubloon.server.table.table import Table
 
 log = structlog.get_logger()
@@ -26,12 +27,23 @@ log = structlog.get_logger()
 MOST_TABLES = 20
 """Tables that one connection can watch."""
 
+_STORED = (
+    requests.Create,
+    requests.Rematch,
+    requests.Start,
+    requests.Roll,
+    requests.Chat,
+    requests.Name,
+)
+"""Requests that make the database grow, besides acts."""
+
 
 class Connection:
     def __init__(self, services: Services, guest: str, address: str) -> None:
         settings = services.context.settings
         self._services = services
-        self._address = address
+        self._network = network_of(address)
+        self.account = services.budget.account(self._network)
         self._tables: dict[str, Table] = {}
         self._bucket = Bucket(settings.rate, settings.rate * settings.burst)
         self._strikes = 0
@@ -86,6 +98,9 @@ class Connection:
             if isinstance(message, requests.Act):
                 await self._act(message)
             else:
+                if isinstance(message, _STORED):
+                    self._services.budget.check_steps(self.account)
+                    self.account.owed += len(frame) // STEP_BYTES
                 self.send(await self._answer(message))
         except DoubloonError as error:
             self._refuse(error, _read_id(frame), name)
@@ -94,7 +109,7 @@ class Connection:
             self._refuse(MessageError("message-failed"), _read_id(frame), name)
 
     def _check_rate(self) -> None:
-        if self._bucket.take() and self._services.addresses.take(self._address):
+        if self._bucket.take() and self._services.addresses.take(self._network):
             self._strikes = 0
             return
         self._strikes += 1
@@ -103,7 +118,10 @@ class Connection:
         raise LimitError("limit-rate")
 
     def _refuse(self, error: DoubloonError, id: str, name: str | None) -> None:
-        self._services.context.metrics.refusals.labels(error.kind).inc()
+        metrics = self._services.context.metrics
+        metrics.refusals.labels(error.kind).inc()
+        if isinstance(error, LimitError):
+            metrics.limited.labels(error.problem).inc()
         table = None if name is None else self._find(name)
         n = table.running.history.n if table and table.running else None
         self.send(make_refusal(error, id, name, n))
@@ -129,6 +147,8 @@ class Connection:
     async def _act(self, wish: requests.Act) -> None:
         """The way of an act: docs/server.md."""
         table, begun = self._table(wish), time.perf_counter()
+        if not self.account.pays():
+            raise LimitError("limit-steps")
         await table.do(table.act, self, wish)
         seconds, metrics = time.perf_counter() - begun, self._services.context.metrics
         metrics.act_times[bisect_left(SECONDS, seconds)] += 1
@@ -138,8 +158,7 @@ class Connection:
         services, table = self._services, None
         match wish:
             case requests.Create():
-                if not services.new_tables.take(self._address):
-                    raise LimitError("limit-new-tables")
+                services.budget.take_table(self._network)
                 table = await services.tables.create(self.guest, wish)
                 await self.open(table, None)
             case requests.Open():
@@ -195,12 +214,18 @@ class Connection:
 
     async def _rematch(self, old: Table) -> Table:
         """Open the next table for everybody who watches the old one."""
-        new = await old.do(self._services.tables.rematch, old, self)
+        new = await old.do(self._open_rematch, old)
         for watcher in [*old.presence.watchers]:
             if isinstance(watcher, Connection):
                 with suppress(DoubloonError):
                     await watcher.open(new, None)
         return new
+
+    async def _open_rematch(self, old: Table) -> Table:
+        lobby.check_rematch(old.lobby, self.guest)
+        if old.lobby.next is None:
+            self._services.budget.take_table(self._network)
+        return await self._services.tables.rematch(old, self)
 
     async def open(self, table: Table, seen: int | None) -> None:
         """Watch a table; the client has seen its steps up to this one."""

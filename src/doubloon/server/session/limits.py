@@ -1,17 +1,36 @@
 """How much one connection, one guest or one address may do."""
 
 import asyncio
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Generic, TypeVar
 
 from doubloon.server.messages.refusals import LimitError
 
+Kept = TypeVar("Kept")
 Clock = Callable[[], float]
 
 MOST_ADDRESSES = 10_000
 """Addresses remembered; the one that was used least recently is forgotten first."""
+
+_IPV6_NETWORK = 64
+"""Bits of an IPv6 address that one household or machine has in common."""
+
+
+def network_of(address: str) -> str:
+    """Whoever limits count as one: an IPv4 address, or the IPv6 network of an address."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found), _IPV6_NETWORK), strict=False))
 
 
 class Bucket:
@@ -27,16 +46,64 @@ class Bucket:
         """Take one token; whether there was one."""
         if not self._rate:
             return True
-        now = self._clock()
-        self._left = min(self._full, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
 
+    def _fill(self) -> None:
+        now = self._clock()
+        self._left = min(self._full, self._left + (now - self._at) * self._rate)
+        self._at = now
 
-class Buckets:
+
+class Account(Bucket):
+    """A bucket that is charged later: what was stored is known only afterwards."""
+
+    __slots__ = ("owed",)
+
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
+        super().__init__(rate, burst, clock)
+        self.owed = 0
+        """What was stored since it was paid for last."""
+
+    def pays(self) -> bool:
+        """Pay what is owed; whether something is left."""
+        if self._rate:
+            self._fill()
+            self._left -= self.owed
+        self.owed = 0
+        return not self._rate or self._left >= 1
+
+
+class _Recent(Generic[Kept]):
+    """One thing for each name; the least recently used one is forgotten."""
+
+    def __init__(self, make: Callable[[], Kept], most: int) -> None:
+        self._make, self._most = make, most
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+
+    def of(self, name: str) -> Kept:
+        if name not in self._kept:
+            self._kept[name] = self._make()
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(name)
+        return self._kept[name]
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+class Accounts(_Recent[Account]):
+    """One account for each name."""
+
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
+        super().__init__(lambda: Account(rate, burst, clock), MOST_ADDRESSES)
+
+
+class Buckets(_Recent[Bucket]):
     """One bucket for each name; the least recently used one is forgotten."""
 
     def __init__(
@@ -46,21 +113,11 @@ class Buckets:
         clock: Clock = time.monotonic,
         most: int = MOST_ADDRESSES,
     ) -> None:
-        self._rate, self._burst, self._clock, self._most = rate, burst, clock, most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        super().__init__(lambda: Bucket(rate, burst, clock), most)
+        self._rate = rate
 
     def take(self, name: str) -> bool:
-        if not self._rate:
-            return True
-        if name not in self._buckets:
-            self._buckets[name] = Bucket(self._rate, self._burst, self._clock)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(name)
-        return self._buckets[name].take()
-
-    def __len__(self) -> int:
-        return len(self._buckets)
+        return not self._rate or self.of(name).take()
 
 
 class Connections:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from doubloon.server.session.budget import Budget
 from doubloon.server.session.guests import Guests
 from doubloon.server.session.limits import Buckets
 from doubloon.server.table.context import Context
@@ -28,8 +29,7 @@ class Services:
     tables: Tables
     addresses: Buckets
     """Messages and requests of each address."""
-    new_tables: Buckets
-    """New tables and tokens of each address."""
+    budget: Budget
     clients: set[Client] = field(default_factory=set)
     """All open connections."""
 

@@ -118,8 +118,10 @@ class Plays(Protocol):
     Where a method takes a table, play and table change in one transaction.
     """
 
-    async def open(self, row: PlayRow, table: TableRow | None = None, /) -> None:
-        """Remember a new play. Its id must be new."""
+    async def open(
+        self, row: PlayRow, table: TableRow | None = None, old: TableRow | None = None, /
+    ) -> None:
+        """Remember a new play. Its id must be new. `old` is the table whose rematch it is."""
 
     async def agree(self, row: PlayRow, table: TableRow | None = None, /) -> None:
         """Change the terms of a play that has not started."""
@@ -129,20 +131,26 @@ class Plays(Protocol):
         play: str,
         texts: Sequence[str],
         table: TableRow | None = None,
+        lines: Sequence[Line] = (),
         /,
         *,
         seating: Sequence[int] | None = None,
     ) -> None:
-        """Fix the client seeds and the seating. A play takes no steps before this."""
+        """Fix the client seeds and the seating, and store the first lines.
+
+        A play takes no steps before this.
+        """
 
     async def finish(self, play: str, table: TableRow | None = None, /) -> None:
         """Take no more steps of this play. Its secret may be published from now on."""
 
-    async def reopen(self, play: str, table: TableRow | None = None, /) -> None:
-        """Take steps again: the last roll of real dice was entered wrongly."""
+    async def reopen(self, play: str, table: TableRow, lines: Sequence[Line], /) -> Appended:
+        """Take steps again, these first: the last roll of real dice was entered wrongly."""
 
-    async def append(self, play: str, lines: Sequence[Line], /) -> Appended:
-        """Store all of these lines or none."""
+    async def append(
+        self, play: str, lines: Sequence[Line], table: TableRow | None = None, /
+    ) -> Appended:
+        """Store all of these lines or none. With a table they are the last: the play is over."""
 
     async def get(self, play: str, /) -> StoredPlay | None: ...
     async def steps(self, play: str, after: int = 0, /) -> list[Line]:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 
@@ -21,10 +22,14 @@ Decided = Callable[[Decision, str, str], None]
 
 
 class Clock:
-    """The deadline of one decision, and the bot that decides when it has passed."""
+    """The deadline of one decision, and the bot that decides when it has passed.
 
-    def __init__(self, bots: Bots, options: TableOptions, table: str, decided: Decided) -> None:
-        self._bots, self.options, self._table, self._decided = bots, options, table, decided
+    Whoever is told of a decision is known only while something is waited for, so that a table
+    and its clock do not keep each other in memory.
+    """
+
+    def __init__(self, bots: Bots, options: TableOptions, table: str) -> None:
+        self._bots, self.options, self._table = bots, options, table
         self.running = False
         """Whether something will happen by itself."""
         self._of: int | None = None
@@ -38,29 +43,36 @@ class Clock:
             return None
         return round(max(0.0, self._deadline - asyncio.get_running_loop().time()), 1)
 
-    def start(self, decision: Decision, history: History) -> None:
+    def start(self, decision: Decision, history: History, decided: Decided) -> None:
         """Wait for a guest until the deadline, or let a bot think at once."""
         self.cancel()
         self.running = True
         loop, steps = asyncio.get_running_loop(), history.live
         if decision.level is not None:
             self._of = None
-            self._think(decision, decision.level, steps)
+            self._think(decision, decision.level, steps, decided)
             return
         if self.options.timer is not None and self._of != decision.n:
             self._of, self._deadline = decision.n, loop.time() + self.options.timer
         level = self.options.level
-        self._timer = loop.call_at(self._deadline, self._think, decision, level, steps)
+        self._timer = loop.call_at(self._deadline, self._think, decision, level, steps, decided)
 
     def clear_deadline(self) -> None:
         self._of = None
 
-    def retry(self, decision: Decision, level: str, history: History) -> None:
+    def retry(self, decision: Decision, level: str, history: History, decided: Decided) -> None:
         """Let a bot decide again after a while."""
+        self.later(partial(self._think, decision, level, history.live, decided))
+
+    def later(self, work: Callable[[], None]) -> None:
+        """Wait for nothing else, and do this after a while."""
         self.cancel()
         self.running = True
-        later = asyncio.get_running_loop().call_later
-        self._timer = later(RETRY, self._think, decision, level, history.live)
+        self._timer = asyncio.get_running_loop().call_later(RETRY, self._do_later, work)
+
+    def _do_later(self, work: Callable[[], None]) -> None:
+        self._timer, self.running = None, False
+        work()
 
     def cancel(self) -> None:
         """Wait for nothing."""
@@ -71,15 +83,21 @@ class Clock:
         self._timer = self._task = None
         self.running = False
 
-    def _think(self, decision: Decision, level: str, steps: Callable[[], list[str]]) -> None:
+    def _think(
+        self, decision: Decision, level: str, steps: Callable[[], list[str]], decided: Decided
+    ) -> None:
         self._timer = None
         if decision.roll:  # nothing to choose
             self.running = False
-            self._decided(decision, level, "")
+            decided(decision, level, "")
             return
-        self._task = asyncio.get_running_loop().create_task(self._choose(decision, level, steps()))
+        self.running = True
+        choosing = self._choose(decision, level, steps(), decided)
+        self._task = asyncio.get_running_loop().create_task(choosing)
 
-    async def _choose(self, decision: Decision, level: str, steps: list[str]) -> None:
+    async def _choose(
+        self, decision: Decision, level: str, steps: list[str], decided: Decided
+    ) -> None:
         options, seat, seed = self.options, decision.seat, randomness.make_seed()
         asked = (options.game, level, options.setup, steps, seat, seed)
         while True:
@@ -90,4 +108,4 @@ class Clock:
                 log.exception("bot-gave-no-answer", table=self._table, level=level)
                 await asyncio.sleep(RETRY)
         self._task, self.running = None, False
-        self._decided(decision, level, text)
+        decided(decision, level, text)

@@ -28,6 +28,10 @@ class Watcher(Protocol):
     def by_hand(self) -> bool:
         """Whether the person there makes the first roll of a turn."""
 
+    @property
+    def account(self) -> "Payer":
+        """What is charged for this connection's steps."""
+
     def send(self, message: ServerMessage | bytes) -> None: ...
     def drop_table(self, table: str) -> None:
         """Learn that the table will send nothing more."""
@@ -48,6 +52,15 @@ class Limit(Protocol):
     def take(self, name: str) -> bool: ...
 
 
+class Payer(Protocol):
+    """Whoever is charged for what a table stores."""
+
+    owed: int
+
+    def pays(self) -> bool:
+        """Pay what is owed; whether more may be stored."""
+
+
 @dataclass(frozen=True, slots=True)
 class Context:
     settings: Settings
@@ -55,6 +68,8 @@ class Context:
     bots: Bots
     metrics: Metrics
     chat_limit: Limit
+    payer: Payer
+    """Pays where nobody else does."""
 
     async def name(self, guest: str) -> str:
         """The name of a guest."""

@@ -3,6 +3,7 @@
 A step is worked out first and taken later: it is stored in between.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -126,6 +127,18 @@ def take_step(play: Play, text: str) -> Taken:
 def seat_of(text: str) -> Seat | None:
     """The seat a step says it belongs to; None: chance."""
     return notation.split(text)[0]
+
+
+def count_undos(texts: Sequence[str]) -> int:
+    """How often the decision that the last of these steps made was taken back before."""
+    live, undone = 0, Counter[int]()
+    for text in texts:
+        if is_undo(text):
+            live -= 1
+            undone[live] += 1
+        else:
+            live += 1
+    return undone[live - 1]
 
 
 def is_undo(text: str) -> bool:

@@ -219,15 +219,20 @@ def claim(lobby: Lobby, guest: str, link_hash: str) -> Lobby:
     return replace(lobby, places=places, links=links, host=host)
 
 
+def check_rematch(lobby: Lobby, guest: str) -> None:
+    """Refuse a rematch before the end, or to a guest who did not play."""
+    if lobby.state != "over":
+        raise TableError("table-not-over")
+    if not lobby.seats_of(guest):
+        raise TableError("table-no-seat-held")
+
+
 def rematch(lobby: Lobby, guest: str, table: str) -> Lobby:
     """The lobby of a new table for the same people in the same seats, after this table.
 
     Everybody has to give a new client seed.
     """
-    if lobby.state != "over":
-        raise TableError("table-not-over")
-    if not lobby.seats_of(guest):
-        raise TableError("table-no-seat-held")
+    check_rematch(lobby, guest)
     places = tuple(Place(place.guest, place.bot, name=place.name) for place in lobby.places)
     return Lobby(
         host=guest, places=places, muted=lobby.muted, removed=lobby.removed, previous=table

@@ -4,6 +4,7 @@ The order: whose act it is, whether its number is next, what the rules say, the 
 follows, the storage. What came of it is returned; the table announces it.
 """
 
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from typing import NamedTuple
@@ -14,17 +15,21 @@ from doubloon.core.notation import write_seat
 from doubloon.core.play import Play
 from doubloon.core.setup import Seat
 from doubloon.server.messages.answers import Asked
-from doubloon.server.messages.refusals import TableError
+from doubloon.server.messages.refusals import LimitError, TableError
 from doubloon.server.messages.requests import Act, Ask, Roll
-from doubloon.server.storage.protocol import Appended, Line, Plays
+from doubloon.server.storage.protocol import Appended, Line, Plays, TableRow
 from doubloon.server.table.ask import ask
-from doubloon.server.table.history import Change, History, is_undo, seat_of
+from doubloon.server.table.history import Change, History, count_undos, is_undo, seat_of
 from doubloon.server.table.lobby import Lobby
 from doubloon.server.table.options import TableOptions
 from doubloon.server.table.presence import Presence
 
 CHANCE = "~"
 """Who enters the results of real dice."""
+
+
+RowWhen = Callable[[bool], TableRow]
+"""The table's row when the play is over, or goes on: play and table change together."""
 
 
 class Decision(NamedTuple):
@@ -53,23 +58,34 @@ class Acted(NamedTuple):
 class RunningPlay:
     """The history of a play and the storage it is written to."""
 
-    __slots__ = ("_id", "_plays", "history", "options")
+    __slots__ = ("_id", "_plays", "_undos", "history", "options")
 
-    def __init__(self, play: str, plays: Plays, options: TableOptions, history: History) -> None:
-        self._id, self._plays = play, plays
+    def __init__(
+        self, play: str, plays: Plays, options: TableOptions, history: History, undos: int
+    ) -> None:
+        """A decision can be taken back so many times."""
+        self._id, self._plays, self._undos = play, plays, undos
         self.options, self.history = options, history
 
     async def act(
-        self, guest: str, wish: Act, lobby: Lobby, presence: Presence, *, over: bool
+        self,
+        guest: str,
+        wish: Act,
+        lobby: Lobby,
+        presence: Presence,
+        row: RowWhen,
+        *,
+        over: bool,
     ) -> Acted:
         """Take and store a step that a guest sent; if it was stored before, find its number."""
         seat, history = seat_of(wish.text), self.history
         act_id = f"{self._speaker(guest, seat, lobby)}:{wish.id}"
         if wish.n <= history.n:
             return await self._find(act_id)
-        self._check(wish, seat, over=over)
+        corrects = over and self.options.table_dice and is_undo(wish.text)
+        self._check(wish, seat, over=over and not corrects)
         change = self.after(wish.text, lobby, presence)
-        match await self.store(change, act_id):
+        match await self.store(change, row, act_id, reopens=corrects):
             case Appended.COMMITTED:
                 history.take(change)
                 return Acted(wish.n, change, self.decision(lobby, presence))
@@ -77,14 +93,6 @@ class RunningPlay:
                 return await self._find(act_id)
             case Appended.CONFLICT:
                 raise Overtaken
-
-    def may_correct(self, guest: str, wish: Act, lobby: Lobby) -> bool:
-        """Whether this act takes back the last roll of real dice after the end of a play."""
-        if not (self.options.table_dice and is_undo(wish.text) and wish.n == self.history.n + 1):
-            return False
-        self._speaker(guest, seat_of(wish.text), lobby)
-        self.history.after(wish.text)
-        return True
 
     def _speaker(self, guest: str, seat: Seat | None, lobby: Lobby) -> str:
         """For whom a guest acts: one of the guest's seats, or real dice."""
@@ -107,12 +115,13 @@ class RunningPlay:
             raise IllegalAct(PLAY_OVER)
         if wish.n > self.history.n + 1:
             raise TableError("table-ahead", n=self.history.n)
-        if seat is None:
-            return
         if seat in self.history.play.resigned:
             raise TableError("table-resigned", seat=write_seat(seat))
-        if not self.options.undo and is_undo(wish.text):
-            raise TableError("table-no-undo")
+        if is_undo(wish.text):
+            if seat is not None and not self.options.undo:
+                raise TableError("table-no-undo")
+            if count_undos(self.history.texts) >= self._undos:
+                raise LimitError("limit-undo", most=self._undos)
 
     def after(self, text: str, lobby: Lobby, presence: Presence) -> Change:
         """A step, with the chance that waits for nobody."""
@@ -158,14 +167,34 @@ class RunningPlay:
             raise TableError("table-late", n=self.history.n)
         return Acted(found, ())
 
-    async def store(self, change: Change, act_id: str | None = None) -> Appended:
-        """Append the lines of these steps."""
-        at = datetime.now(UTC).isoformat(timespec="milliseconds")
-        lines = [
-            Line(n, taken.text, None, at) for n, taken in enumerate(change, self.history.n + 1)
-        ]
-        lines[0] = lines[0]._replace(act_id=act_id)
+    async def start(
+        self,
+        texts: Sequence[str],
+        seating: Sequence[int] | None,
+        row: TableRow,
+        change: Change,
+    ) -> None:
+        """Store that the play begins, with these steps."""
+        await self._plays.start(self._id, texts, row, self._write(change), seating=seating)
+
+    async def store(
+        self, change: Change, row: RowWhen, act_id: str | None = None, *, reopens: bool = False
+    ) -> Appended:
+        """Append the lines of these steps, and what they mean for the table: all or nothing."""
+        lines = self._write(change, act_id)
+        if reopens:
+            return await self._plays.reopen(self._id, row(False), lines)
+        if change[-1].after.result is not None:
+            return await self._plays.append(self._id, lines, row(True))
         return await self._plays.append(self._id, lines)
+
+    def _write(self, change: Change, act_id: str | None = None) -> list[Line]:
+        """The lines of these steps."""
+        at = datetime.now(UTC).isoformat(timespec="milliseconds")
+        return [
+            Line(n, taken.text, act_id if n == self.history.n + 1 else None, at)
+            for n, taken in enumerate(change, self.history.n + 1)
+        ]
 
     async def catch_up(self) -> Change:
         """Take the steps that storage has and this process has not."""

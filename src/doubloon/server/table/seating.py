@@ -16,14 +16,16 @@ from doubloon.server.table.table import Table
 async def change_seats(table: Table, who: Watcher, wish: TableRequest) -> None:
     """Change who sits where."""
     new = _apply(wish, table.lobby, who.guest, table.options)
-    if new.seats_of(who.guest):
-        table.names[who.guest] = who.name
-    watchers = table.presence.watchers
-    removed = wish.guest if isinstance(wish, requests.Remove) else None
-    leaving = [watcher for watcher in watchers if watcher.guest == removed]
-    for watcher in leaving:
-        table.presence.leave(watcher)
-    await table.change(new)
+    removed, leaving = wish.guest if isinstance(wish, requests.Remove) else None, list[Watcher]()
+
+    def move() -> None:
+        if new.seats_of(who.guest):
+            table.names[who.guest] = who.name
+        leaving.extend(one for one in table.presence.watchers if one.guest == removed)
+        for watcher in leaving:
+            table.presence.leave(watcher)
+
+    await table.change(new, move)
     for watcher in leaving:
         watcher.send(answers.Gone(table=table.id))
         watcher.drop_table(table.id)
@@ -62,10 +64,13 @@ async def make_link(table: Table, who: Watcher, wish: requests.Link) -> answers.
 async def claim_seats(table: Table, who: Watcher, token: str) -> None:
     """Use such a link."""
     new = lobby.claim(table.lobby, who.guest, randomness.hash_token(token))
-    table.names[who.guest] = who.name
-    if who.by_hand:  # so that a roll which is due waits until this connection watches
-        table.presence.by_hand.add(who.guest)
-    await table.change(new)
+
+    def move() -> None:
+        table.names[who.guest] = who.name
+        if who.by_hand:  # so that a roll which is due waits until this connection watches
+            table.presence.by_hand.add(who.guest)
+
+    await table.change(new, move)
 
 
 async def chat(table: Table, who: Watcher, wish: requests.Chat) -> None:

@@ -8,10 +8,11 @@ from doubloon.core.fairness import NO_TEXT, Dice
 from doubloon.core.play import Play
 from doubloon.server import randomness
 from doubloon.server.messages import requests
+from doubloon.server.storage.protocol import StoredPlay
 from doubloon.server.table import lobby
 from doubloon.server.table.context import Watcher
 from doubloon.server.table.history import History
-from doubloon.server.table.options import agree
+from doubloon.server.table.options import TableOptions, agree
 from doubloon.server.table.rows import to_play
 from doubloon.server.table.running import RunningPlay
 from doubloon.server.table.table import Table
@@ -48,10 +49,12 @@ async def start(table: Table, who: Watcher, wish: requests.Start) -> None:
         new = lobby.start(here, randomness.shuffle(options.seats))
     else:
         new = lobby.start(here, seating or range(1, options.seats + 1))
-    play = table.play.row.id
-    await table.context.storage.plays.start(play, texts, table.row(new), seating=seating)
-    table.lobby, table.play = new, replace(table.play, texts=texts, seating=seating)
-    await _run(table, _make_history(table), TurnLog())
+    play = replace(table.play, texts=texts, seating=seating)
+    running = _make_running(table, _make_history(options, play))
+    change = running.due_chance(new, table.presence)
+    await running.start(texts, seating, table.row(new), change)
+    table.lobby, table.play, table.payer = new, play, who.account
+    await table.run(running, TurnLog(), change)
     log.info("play-started", table=table.id, game=options.game, seats=options.seats)
 
 
@@ -62,12 +65,12 @@ async def resume(table: Table) -> None:
         texts = tuple(place.text if place.guest else NO_TEXT for place in table.lobby.places)
         await plays.start(play, texts)
         table.play = replace(table.play, texts=texts)
-    history = _make_history(table)
+    history = _make_history(table.options, table.play)
     turns = TurnLog().after_all(
         history.resume([line.text for line in await plays.steps(play)]),
     )
     _expect_roll(table, history.play)
-    await _run(table, history, turns)
+    await table.run(_make_running(table, history), turns)
 
 
 def _expect_roll(table: Table, play: Play) -> None:
@@ -89,16 +92,17 @@ def _draw_seating(table: Table) -> tuple[int, ...] | None:
     return Dice(bytes.fromhex(row.secret), row.id, table.lobby.texts, row.version).seat()
 
 
-def _make_history(table: Table) -> History:
+def _make_history(options: TableOptions, play: StoredPlay) -> History:
     """The history of a play before its first step."""
-    dice, play = None, table.play
-    if not table.options.table_dice:
+    dice = None
+    if not options.table_dice:
         assert play.texts is not None
         secret = bytes.fromhex(play.row.secret)
         dice = Dice(secret, play.row.id, play.texts, play.row.version, play.seating)
-    return History(table.options.opening, dice)
+    return History(options.opening, dice)
 
 
-async def _run(table: Table, history: History, turns: TurnLog) -> None:
-    plays, play = table.context.storage.plays, table.play.row.id
-    await table.run(RunningPlay(play, plays, table.options, history), turns)
+def _make_running(table: Table, history: History) -> RunningPlay:
+    context, play = table.context, table.play.row.id
+    undos = context.settings.undos
+    return RunningPlay(play, context.storage.plays, table.options, history, undos)

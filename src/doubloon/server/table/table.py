@@ -12,16 +12,17 @@ from typing import TypeVar
 
 import structlog
 
-from doubloon.core.errors import DoubloonError, IllegalAct
+from doubloon.core.errors import IllegalAct
 from doubloon.core.game import PLAY_OVER
 from doubloon.core.setup import Seat
+from doubloon.server import posting
 from doubloon.server.messages import answers, requests
-from doubloon.server.messages.refusals import TableError
+from doubloon.server.messages.refusals import LimitError, TableError
 from doubloon.server.storage.protocol import Appended, StorageError, StoredPlay, TableRow
 from doubloon.server.table import lobby
 from doubloon.server.table.chat import Chat
 from doubloon.server.table.clock import Clock
-from doubloon.server.table.context import ERASED, Context, Watcher
+from doubloon.server.table.context import ERASED, Context, Payer, Watcher
 from doubloon.server.table.history import Change
 from doubloon.server.table.info import describe_table
 from doubloon.server.table.lobby import Lobby
@@ -36,8 +37,6 @@ Answer = TypeVar("Answer")
 
 SPECTATOR: tuple[None] = (None,)
 """The seats of a guest who holds none."""
-_tasks: set[asyncio.Task[None]] = set()
-"""Work that nobody waits for; the event loop alone would not keep it alive."""
 
 
 class Table:
@@ -55,11 +54,13 @@ class Table:
         self.names: dict[str, str] = {}
         """The names of the guests who sit here."""
         self.presence, self.chat = Presence(), Chat(context, id)
-        self.clock = Clock(context.bots, options, id, self._decide)
+        self.clock = Clock(context.bots, options, id)
         self.running: RunningPlay | None = None
         self.turns = TurnLog()
         self.decision: Decision | None = None
         """The decision the table waits for."""
+        self.payer: Payer = context.payer
+        """Whoever acted last is charged for what bots and the clock do."""
         self.last_used = asyncio.get_running_loop().time()
         self._lock = asyncio.Lock()
         self._waiting = 0
@@ -76,18 +77,12 @@ class Table:
 
     def post(self, work: Callable[[], Awaitable[object]]) -> None:
         """Do this when it is its turn; nobody waits for the answer."""
-        task = asyncio.get_running_loop().create_task(self._do_posted(work))
-        _tasks.add(task)
-        task.add_done_callback(_tasks.discard)
         self._waiting += 1
+        posting.begin(self._do_posted(work))
 
     async def _do_posted(self, work: Callable[[], Awaitable[object]]) -> None:
         try:
             await self.do(work)
-        except DoubloonError as error:
-            log.info("work-refused", problem=error.problem)
-        except Exception:
-            log.exception("work-failed")
         finally:
             self._waiting -= 1
 
@@ -142,10 +137,15 @@ class Table:
     def row(self, seats: Lobby, options: TableOptions | None = None) -> TableRow:
         return to_row(self.id, self.code, options or self.options, seats, self.play.row.id)
 
-    async def change(self, new: Lobby) -> None:
-        """Store a change of the lobby, then send it."""
+    def _row_when(self, over: bool) -> TableRow:
+        return self.row(lobby.finish(self.lobby) if over else lobby.reopen(self.lobby))
+
+    async def change(self, new: Lobby, then: Callable[[], None] | None = None) -> None:
+        """Store a change of the lobby and do what follows from it, then send it."""
         await self.context.storage.tables.save(self.row(new))
         self.lobby = new
+        if then is not None:
+            then()
         self.send_state()
         self.reconsider()
 
@@ -158,21 +158,19 @@ class Table:
 
     # The play.
 
-    async def run(self, running: RunningPlay, turns: TurnLog) -> None:
-        """Begin or continue this play."""
+    async def run(self, running: RunningPlay, turns: TurnLog, change: Change = ()) -> None:
+        """Begin this play with these steps, which are stored, or continue it."""
         self.running, self.turns = running, turns
         self.send_state()
         for guest in self.lobby.people:
             if not self.presence.is_here(guest) and not self.play.over:
                 self.expect_back(guest)
-        change = () if self.play.over else running.due_chance(self.lobby, self.presence)
         if not running.history.n:
             decision = None if change else running.decision(self.lobby, self.presence)
             self._announce((), decision)
         if change:
-            await self._store(change)
-        else:
-            await self._settle()
+            self._take(change)
+        await self._settle()
 
     def current(self) -> RunningPlay:
         if self.running is None:
@@ -182,12 +180,9 @@ class Table:
     async def act(self, who: Watcher, wish: requests.Act) -> None:
         """Take a step that a guest sent; if it comes again, its number is sent again."""
         running = self.current()
-        if self.play.over and running.may_correct(who.guest, wish, self.lobby):
-            await self._reopen()
+        people, over = (self.lobby, self.presence), self.play.over
         try:
-            acted = await running.act(
-                who.guest, wish, self.lobby, self.presence, over=self.play.over
-            )
+            acted = await running.act(who.guest, wish, *people, self._row_when, over=over)
         except Overtaken:
             await self._catch_up()
             raise TableError("table-late", n=running.history.n) from None
@@ -199,9 +194,9 @@ class Table:
         for watcher, frame in frames:
             watcher.send(frame)
         if acted.change:
-            self.context.metrics.steps[self.options.game] += len(acted.change)
-            if running.history.play.result is not None:
-                await self._finish()
+            self.payer = who.account
+            self._charge(acted.change)
+            self._follow_play()
             self._send_your_turn()
 
     async def roll(self, who: Watcher, wish: requests.Roll) -> None:
@@ -210,6 +205,7 @@ class Table:
         if self.play.over:
             raise IllegalAct(PLAY_OVER)
         if running.check_roll(who.guest, wish, self.decision, self.lobby):
+            self.payer = who.account
             await self._store(running.roll(self.lobby, self.presence))
 
     def _announce(self, change: Change, decision: Decision | None) -> None:
@@ -234,14 +230,34 @@ class Table:
     async def _store(self, change: Change) -> bool:
         """Store and announce steps that no guest sent; whether this process was first."""
         running = self.current()
-        if await running.store(change) is not Appended.COMMITTED:
+        if await running.store(change, self._row_when) is not Appended.COMMITTED:
             await self._catch_up()
             return False
-        running.history.take(change)
-        self.context.metrics.steps[self.options.game] += len(change)
-        self._announce(change, running.decision(self.lobby, self.presence))
-        await self._settle()
+        self._take(change)
+        self._follow_play()
+        self._send_your_turn()
         return True
+
+    def _take(self, change: Change) -> None:
+        """Continue after these steps, which are stored, and announce them."""
+        running = self.current()
+        running.history.take(change)
+        self._charge(change)
+        self._announce(change, running.decision(self.lobby, self.presence))
+
+    def _charge(self, change: Change) -> None:
+        self.payer.owed += len(change)
+        self.context.metrics.steps[self.options.game] += len(change)
+
+    def _follow_play(self) -> None:
+        """Learn that the play is over, or goes on again; it is stored with the last step."""
+        over = self.current().history.play.result is not None
+        if over is not self.play.over:
+            self.lobby = lobby.finish(self.lobby) if over else lobby.reopen(self.lobby)
+            self.play = replace(self.play, over=over)
+            self.send_state()
+            if over:
+                log.info("play-over", table=self.id, steps=self.current().history.n)
 
     async def _catch_up(self) -> None:
         """Announce steps that another process stored."""
@@ -251,31 +267,20 @@ class Table:
         await self._settle()
 
     async def _settle(self) -> None:
-        """Finish the play if it is over; otherwise say whose decision it is."""
+        """Say whose decision it is; store the end of a play if that was not done with its last
+        step, which was another process or an older version.
+        """
         running = self.current()
-        if running.history.play.result is not None:
-            await self._finish()
-        else:
-            self._wait_for(running.decision(self.lobby, self.presence))
+        self._wait_for(running.decision(self.lobby, self.presence))
+        if running.history.play.result is not None and not self.play.over:
+            try:
+                await self.context.storage.plays.finish(self.play.row.id, self._row_when(True))
+            except StorageError as error:
+                log.info("end-not-stored", table=self.id, problem=error.problem)
+                self.clock.later(partial(self.post, self._settle))
+                return
+            self._follow_play()
         self._send_your_turn()
-
-    async def _finish(self) -> None:
-        """End the play. Its secret is published."""
-        self._wait_for(None)
-        if self.play.over:
-            return
-        new = lobby.finish(self.lobby)
-        await self.context.storage.plays.finish(self.play.row.id, self.row(new))
-        self.lobby, self.play = new, replace(self.play, over=True)
-        self.send_state()
-        log.info("play-over", table=self.id, steps=self.current().history.n)
-
-    async def _reopen(self) -> None:
-        """Continue a play with real dice whose last roll was entered wrongly."""
-        new = lobby.reopen(self.lobby)
-        await self.context.storage.plays.reopen(self.play.row.id, self.row(new))
-        self.lobby, self.play = new, replace(self.play, over=False)
-        self.send_state()
 
     # Decisions.
 
@@ -296,7 +301,7 @@ class Table:
         if self.clock.running:
             self.clock.cancel()
         if decision is not None and (decision.level is not None or self.options.timer is not None):
-            self.clock.start(decision, self.current().history)
+            self.clock.start(decision, self.current().history, self._decide)
         elif self.options.timer is not None:
             self.clock.clear_deadline()
 
@@ -319,12 +324,14 @@ class Table:
             return  # somebody came back, or took something back
         running, people = self.current(), (self.lobby, self.presence)
         try:
+            if not self.payer.pays():
+                raise LimitError("limit-steps")
             if decision.roll:
                 await self._store(running.roll(*people))
             elif await self._store(running.after(text, *people)):
                 self.context.metrics.bots.labels(level).inc()
         except Exception:
-            self.clock.retry(decision, level, self.current().history)
+            self.clock.retry(decision, level, self.current().history, self._decide)
             raise
 
     def stop(self) -> None:

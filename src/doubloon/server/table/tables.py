@@ -48,12 +48,14 @@ class Tables:
         seats = lobby.rematch(old.lobby, who.guest, old.id)
         if old.lobby.next is not None:
             return await self.find(old.lobby.next)
-        table = await self._open(old.options, seats)
+        table = await self._open(old.options, seats, old)
         table.names = dict(old.names)
-        await old.change(lobby.set_next(old.lobby, table.id))
+        old.lobby = lobby.set_next(old.lobby, table.id)
+        old.send_state()
         return table
 
-    async def _open(self, agreed: TableOptions, seats: Lobby) -> Table:
+    async def _open(self, agreed: TableOptions, seats: Lobby, old: Table | None = None) -> Table:
+        """A new table, stored together with the old one whose rematch it is."""
         secret = "" if agreed.table_dice else randomness.make_secret()
         play = to_play(randomness.make_id(), agreed, secret, now())
         opened = StoredPlay(play, None, over=False)
@@ -61,11 +63,12 @@ class Tables:
             table = Table(
                 self._context, randomness.make_id(), randomness.make_code(), agreed, seats, opened
             )
+            before = None if old is None else old.row(lobby.set_next(old.lobby, table.id))
             try:
-                await self._context.storage.plays.open(play, table.row(seats))
+                await self._context.storage.plays.open(play, table.row(seats), before)
                 break
-            except StorageError:  # the code is taken
-                if not left:
+            except StorageError as error:
+                if not left or error.problem != "ledger-refused":  # the code is taken
                     raise
         table.chat.empty = True
         self._tables[table.id] = table
@@ -142,9 +145,10 @@ class Tables:
 
     def sweep(self) -> None:
         """Drop tables from memory that nobody has watched for long."""
-        long_ago = asyncio.get_running_loop().time() - self._context.settings.idle
+        now, settings = asyncio.get_running_loop().time(), self._context.settings
         for table in self:
-            if table.idle and table.last_used <= long_ago:
+            patience = settings.ended_idle if table.play.over else settings.idle
+            if table.idle and table.last_used <= now - patience:
                 table.stop()
                 del self._tables[table.id]
 

@@ -52,12 +52,12 @@ test("what each seat did is told, and the luck of its dice once it is known", as
   expect(screen.getByText(/compared with average rolls/)).toBeTruthy();
 });
 
-test("what each seat did is not asked for before the end is stored", async () => {
+test("what each seat did is asked for with the result, which is stored by then", async () => {
   const asked = vi.fn(answered);
   vi.stubGlobal("fetch", asked);
   show({}, { state: "playing" });
-  await Promise.resolve();
-  expect(asked).not.toHaveBeenCalled();
+  expect(await screen.findByText(/Best turn: 9/)).toBeTruthy();
+  expect(asked).toHaveBeenCalled();
 });
 
 test("where luck is not known nothing is said of it", async () => {

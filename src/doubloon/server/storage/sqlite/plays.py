@@ -6,7 +6,7 @@ refuses whatever must never happen to them (schema/).
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
 
@@ -30,36 +30,44 @@ _VALUES = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 class SqlitePlays:
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.append = partial(database.writer.append, explain=_explain_refusal)
+        self.append = partial(database.writer.append, explain=_explain_refusal, finish=_finish)
 
-    async def open(self, row: PlayRow, table: TableRow | None = None) -> None:
+    async def open(
+        self, row: PlayRow, table: TableRow | None = None, old: TableRow | None = None
+    ) -> None:
         def insert(db: sqlite3.Connection) -> None:
             db.execute(f"INSERT INTO play ({_COLUMNS}) VALUES {_VALUES}", _to_columns(row))
-            if table is not None:
-                save_table(db, table)
+            for each in (table, old):
+                if each is not None:
+                    save_table(db, each)
 
         await self._database.write(insert)
 
     async def agree(self, row: PlayRow, table: TableRow | None = None) -> None:
-        await self._update(row.id, f"({_COLUMNS}) = {_VALUES}", _to_columns(row), table)
+        change = _update(row.id, f"({_COLUMNS}) = {_VALUES}", _to_columns(row), table)
+        await self._database.write(change)
 
     async def start(
         self,
         play: str,
         texts: Sequence[str],
         table: TableRow | None = None,
+        lines: Sequence[Line] = (),
         *,
         seating: Sequence[int] | None = None,
     ) -> None:
         order = None if seating is None else json.dumps([*seating])
         values = [json.dumps([*texts]), order]
-        await self._update(play, "(texts, seating) = (?, ?)", values, table)
+        change = _update(play, "(texts, seating) = (?, ?)", values, table)
+        await self._database.writer.append_with(play, lines, _explain_nothing, before=change)
 
     async def finish(self, play: str, table: TableRow | None = None) -> None:
-        await self._update(play, "over = ?", [1], table)
+        await self._database.write(_finish(play, table))
 
-    async def reopen(self, play: str, table: TableRow | None = None) -> None:
-        await self._update(play, "over = ?", [0], table)
+    async def reopen(self, play: str, table: TableRow, lines: Sequence[Line]) -> Appended:
+        explain = partial(_explain_refusal, over=True)
+        change = _update(play, "over = ?", [0], table)
+        return await self._database.writer.append_with(play, lines, explain, before=change)
 
     async def get(self, play: str) -> StoredPlay | None:
         return await self._database.read(lambda db: _select_play(db, play))
@@ -73,18 +81,24 @@ class SqlitePlays:
     async def export(self, play: str) -> Record | None:
         return await self._database.read(lambda db: _make_record(db, play))
 
-    async def _update(
-        self, play: str, change: str, values: Sequence[object], table: TableRow | None
-    ) -> None:
-        statement = f"UPDATE play SET {change} WHERE id = ?"
 
-        def update(db: sqlite3.Connection) -> None:
-            if not db.execute(statement, (*values, play)).rowcount:
-                raise StorageError("ledger-no-play", play=play)
-            if table is not None:
-                save_table(db, table)
+def _update(
+    play: str, change: str, values: Sequence[object], table: TableRow | None
+) -> Callable[[sqlite3.Connection], None]:
+    """The work that changes a play, and its table where there is one."""
+    statement = f"UPDATE play SET {change} WHERE id = ?"
 
-        await self._database.write(update)
+    def update(db: sqlite3.Connection) -> None:
+        if not db.execute(statement, (*values, play)).rowcount:
+            raise StorageError("ledger-no-play", play=play)
+        if table is not None:
+            save_table(db, table)
+
+    return update
+
+
+def _finish(play: str, table: TableRow | None) -> Callable[[sqlite3.Connection], None]:
+    return _update(play, "over = ?", [1], table)
 
 
 def _to_columns(row: PlayRow) -> tuple[object, ...]:
@@ -96,12 +110,18 @@ def _to_columns(row: PlayRow) -> tuple[object, ...]:
     )
 
 
-def _explain_refusal(db: sqlite3.Connection, play: str, lines: Sequence[Line]) -> Appended | None:
+def _explain_nothing(_db: sqlite3.Connection, _play: str, _lines: Sequence[Line]) -> None:
+    """What fails is an error."""
+
+
+def _explain_refusal(
+    db: sqlite3.Connection, play: str, lines: Sequence[Line], *, over: bool = False
+) -> Appended | None:
     """Why these lines do not fit here; None where they would fit nowhere."""
     if any(line.act_id and _select_act(db, play, line.act_id) for line in lines):
         return Appended.REPEATED
     stored = _select_play(db, play)
-    running = stored is not None and stored.texts is not None and not stored.over
+    running = stored is not None and stored.texts is not None and stored.over is over
     last = db.execute("SELECT COALESCE(MAX(n), 0) FROM step WHERE play = ?", (play,)).fetchone()[0]
     follow = all(line.n == n for line, n in zip(lines, count(last + 1), strict=False))
     return None if running and follow else Appended.CONFLICT

@@ -15,12 +15,14 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from doubloon.server.storage.protocol import Appended, Line, StorageError
+from doubloon.server.storage.protocol import Appended, Line, StorageError, TableRow
 
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Answer]
 Explain = Callable[[sqlite3.Connection, str, Sequence[Line]], Appended | None]
 """Why the lines of a play were refused; None where no refusal has a name."""
+Finish = Callable[[str, TableRow], Work[None]]
+"""Makes the work that ends a play at its table."""
 
 LARGEST_GROUP = 1000
 """Jobs in one commit, so that the first of them does not wait too long."""
@@ -53,10 +55,46 @@ class Writer:
         self._thread = Thread(target=self._work, name="ledger-writer", daemon=True)
         self._thread.start()
 
-    async def append(self, play: str, lines: Sequence[Line], explain: Explain) -> Appended:
-        """Store all of these steps or none, in one statement with those of other plays."""
+    async def append(
+        self,
+        play: str,
+        lines: Sequence[Line],
+        table: TableRow | None = None,
+        *,
+        explain: Explain,
+        finish: Finish,
+    ) -> Appended:
+        """Store all of these steps or none, in one statement with those of other plays.
+
+        With a table they are the last: the play is finished in the same transaction.
+        """
+        if table is not None:
+            return await self.append_with(play, lines, explain, after=finish(play, table))
         rows = [(play, *line) for line in lines]
         refusal = await self._queue(None, rows, lambda db: explain(db, play, lines))
+        return refusal or Appended.COMMITTED
+
+    async def append_with(
+        self,
+        play: str,
+        lines: Sequence[Line],
+        explain: Explain,
+        *,
+        before: Work[None] | None = None,
+        after: Work[None] | None = None,
+    ) -> Appended:
+        """Store all of these steps and do this work in one transaction, or nothing at all."""
+        rows = [(play, *line) for line in lines]
+
+        def store(db: sqlite3.Connection) -> None:
+            if before is not None:
+                before(db)
+            if rows:
+                self._insert(rows)
+            if after is not None:
+                after(db)
+
+        refusal = await self._queue(store, (), lambda db: explain(db, play, lines))
         return refusal or Appended.COMMITTED
 
     async def write(self, work: Work[Answer]) -> Answer:
@@ -82,6 +120,8 @@ class Writer:
             refused = isinstance(error, sqlite3.IntegrityError)
             problem = "ledger-refused" if refused else "ledger-failed"
             raise StorageError(problem, detail=str(error)) from error
+        finally:
+            del answer  # it holds the error, whose traceback holds this frame
 
     def _hand_over(self) -> None:
         """Give the thread what is queued."""
