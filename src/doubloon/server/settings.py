@@ -45,6 +45,8 @@ class Settings:
     """Sockets beyond these limits: `/health` is answered there, everything else refused."""
     spare: float = 2.0
     """Seconds a spare socket has for all it does."""
+    queue: int = 2_048
+    """Sockets that may wait to be accepted, if there are descriptors enough."""
     descriptors: int = 65_536
     """Descriptors the process asks for at the start, if the system allows so many."""
     reserve: int = 128

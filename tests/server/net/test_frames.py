@@ -120,7 +120,10 @@ async def test_who_waits_for_answers_is_slowed_down_and_stays(database: Path) ->
             assert await anne.refused("open", table="x") == "table-unknown"
 
 
-async def test_one_address_has_its_limit_on_all_its_connections(database: Path) -> None:
+async def test_one_address_has_its_limit_on_all_its_connections(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("doubloon.server.net.socket.GRACE", 0.3)
     limits = {"address_rate": 20, "burst": 0.5, "flood": 0.2}
     async with serving(database, **limits) as served, client(served) as anne:
         async with client(served) as bert:

@@ -110,7 +110,7 @@ class Place:
 def open_door(settings: Settings) -> tuple[Door, int]:
     """The door of a server, and how many may wait before it, with the descriptors there are."""
     descriptors = count_descriptors() or settings.descriptors
-    queue = min(settings.all_sockets, descriptors // 8)
+    queue = min(settings.queue, descriptors // 8)
     room = descriptors - queue - settings.reserve - settings.spare_sockets
     most = max(1, min(settings.all_sockets, room))
     return Door(each=settings.sockets, most=most, spare=settings.spare_sockets), queue
