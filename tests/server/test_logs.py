@@ -17,6 +17,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from doubloon.server.logs import log_to
+from doubloon.server.messages.answers import Gone
+from doubloon.server.session.connection import Connection
 from server.raw import PING, TEXT, UPGRADE, frame, until
 from server.serving import Served, client, serving
 
@@ -114,4 +116,25 @@ def test_bodies_cut_short_and_foreign_pages_are_no_errors(
                 await connect("ws://evil.example/ws", host="127.0.0.1", port=served.port)
 
     uvloop.run(visit())
+    assert complaints(logged) == []
+
+
+def test_nothing_is_written_to_those_who_have_left(database: Path, logged: io.StringIO) -> None:
+    """Between the end of a connection and the notice of it somebody else may speak."""
+
+    async def play() -> None:
+        async with serving(database) as served, client(served):
+            (connection,), (there,) = served.server.services.clients, served.sockets
+            assert isinstance(connection, Connection)
+            lost = there.connection_lost
+            there.connection_lost = lambda _error: None  # type: ignore[method-assign]
+            there.transport.abort()
+            await asyncio.sleep(0.05)
+            connection.send(Gone(table="x"))
+            there.data_received(frame(PING, b"x") + frame(TEXT, b"1"))
+            await asyncio.sleep(0.05)
+            assert len(connection.outbox) == 0
+            lost(None)
+
+    uvloop.run(play())
     assert complaints(logged) == []
