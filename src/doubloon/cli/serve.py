@@ -15,8 +15,8 @@ from doubloon.core.setup import Fields
 from doubloon.locales import say
 
 HOST, PORT = "127.0.0.1", 8000
-BACKLOG = 2_048
-"""Connections that may wait to be accepted."""
+BACKLOG = 128
+"""Connections that may wait until the server is ready; then as many as it has room for."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +27,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--trusted-proxy", metavar="ADDRESS", help=say("cli-serve-proxy"))
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[], help=say("cli-serve-origin")
+    )
+    parser.add_argument(
+        "--allow-host", metavar="NAME", action="append", default=[], help=say("cli-serve-allow")
     )
     parser.add_argument("--rate", **number, help=say("cli-serve-rate"))
     options.add_components(parser)
@@ -71,6 +74,7 @@ def _serve(
     from doubloon.server.bots.pool import BotPool
     from doubloon.server.logs import log_to
     from doubloon.server.net.application import make_http_server
+    from doubloon.server.net.door import raise_descriptors
     from doubloon.server.net.pages import is_built
     from doubloon.server.server import Server
     from doubloon.server.session.guests import VARIABLE
@@ -83,10 +87,13 @@ def _serve(
         database=database,
         key=os.environ.get(VARIABLE) or None,
         origins=tuple(arguments.origin),
+        hosts=tuple(arguments.allow_host),
         network=network,
         boxes=boxes,
         unbuilt=say("serve-no-client"),
+        misnamed=say("serve-misnamed"),
     )
+    raise_descriptors(settings.descriptors)
     if arguments.rate is not None:
         settings = settings.with_rate(arguments.rate)
     server = Server(settings, BotPool(workers=max(1, arguments.workers)))

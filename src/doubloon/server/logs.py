@@ -26,4 +26,6 @@ class _Structured(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         log = structlog.get_logger()
-        log.log(record.levelno, "library", logger=record.name, message=record.getMessage())
+        traceback = {"exc_info": record.exc_info} if record.exc_info else {}
+        facts = {"logger": record.name, "message": record.getMessage()}
+        log.log(record.levelno, "library", **facts, **traceback)

@@ -21,6 +21,9 @@ class Metrics(Collector):
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.connections = Gauge("doubloon_connections", "Open WebSockets.", registry=self.registry)
+        self.sockets = Gauge(
+            "doubloon_sockets", "Open sockets of all kinds.", registry=self.registry
+        )
         self.tables = Gauge("doubloon_tables", "Tables in memory.", registry=self.registry)
         self.bots = Counter(
             "doubloon_decisions", "Decisions of bots.", ["level"], registry=self.registry

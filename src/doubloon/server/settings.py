@@ -13,24 +13,56 @@ class Settings:
     """The key that signs cookies; None: one is made and kept beside the database."""
     origins: tuple[str, ...] = ()
     """Origins that are allowed besides the server's own address."""
+    hosts: tuple[str, ...] = ()
+    """Names of this server besides its addresses, the machine's name and those of `origins`."""
     network: str | None = None
     """The server's address for others on the network, if it listens there."""
     unbuilt: str = "message-no-client"
     """The message of the first page when the browser client has not been built."""
+    misnamed: str = "message-host"
+    """The message for a browser that uses a name which is not among the allowed hosts."""
     boxes: Mapping[str, Fields] = field(default_factory=dict)
     """By game, the corrected box of tables that name none."""
     frame: int = 16_384
     """Largest frame of a client, in bytes."""
     rate: float = 20.0
-    """Messages a second from one connection; 0: no limit."""
+    """Frames a second from one connection, of any kind; 0: no limit."""
     address_rate: float = 100.0
-    """Messages and requests a second from one address."""
+    """Frames and requests a second from one address."""
     burst: float = 3.0
-    """How many seconds' worth of messages may arrive at once."""
+    """How many seconds' worth of frames may arrive at once."""
+    share: int = 4_096
+    """A longer frame counts as one more for each so many bytes."""
+    flood: float = 5.0
+    """Seconds over the limit after which a connection that goes on is closed."""
     connections: int = 100
-    """Connections from one address; 0: no limit."""
-    strikes: int = 200
-    """Consecutive rate refusals after which a connection is closed."""
+    """WebSockets of one address; 0: no limit."""
+    sockets: int = 200
+    """Sockets of one address, whatever they are used for; 0: no limit."""
+    all_sockets: int = 10_000
+    """Sockets of all addresses together, if there are descriptors enough."""
+    spare_sockets: int = 32
+    """Sockets beyond these limits: `/health` is answered there, everything else refused."""
+    spare: float = 2.0
+    """Seconds a spare socket has for all it does."""
+    queue: int = 2_048
+    """Sockets that may wait to be accepted, if there are descriptors enough."""
+    descriptors: int = 65_536
+    """Descriptors the process asks for at the start, if the system allows so many."""
+    reserve: int = 128
+    """Descriptors kept for the database, the processes of bots and everything else."""
+    head: int = 16_384
+    """Largest head of a request, in bytes."""
+    head_time: float = 10.0
+    """Seconds until the head of a request is complete; also of a socket that sends nothing."""
+    body: int = 1_000_000
+    """Largest body of a request as it is sent, in bytes; most addresses take much less."""
+    body_time: float = 20.0
+    """Seconds until the body of a request is complete."""
+    answer_time: float = 60.0
+    """Seconds until a request is answered and the answer was read."""
+    keep_alive: float = 5.0
+    """Seconds an unused HTTP connection stays open."""
     waiting_frames: int = 512
     waiting_bytes: int = 1_000_000
     """What may wait to be sent to one connection."""
@@ -81,6 +113,7 @@ class Settings:
                 rate=0,
                 address_rate=0,
                 connections=0,
+                sockets=0,
                 chat_every=0,
                 new_table_every=0,
                 all_new_tables=0,

@@ -152,6 +152,7 @@ class Sink:
 
     def __init__(self) -> None:
         self.transport: Any = Mock(spec=asyncio.Transport)
+        self.transport.is_closing.return_value = False
         self.writable = asyncio.Event()
         self.close_sent = False
         self.ended = False

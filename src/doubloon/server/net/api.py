@@ -2,14 +2,16 @@
 
 import gzip
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import cache
 from importlib import metadata
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from doubloon.bots import LEVELS
 from doubloon.core import record
@@ -22,7 +24,7 @@ from doubloon.server.messages.refusals import LimitError, MessageError, TableErr
 from doubloon.server.messages.replay_types import Luck, Stretch
 from doubloon.server.net.catalog import list_games, read_messages
 from doubloon.server.net.openapi import Address, Health, Token, TokenWish, document
-from doubloon.server.net.origin import is_own, is_secure
+from doubloon.server.net.origin import find_address, is_near, is_own, is_secure
 from doubloon.server.net.replays import LONGEST, read_stretch
 from doubloon.server.server import Server
 from doubloon.server.session.limits import network_of
@@ -65,7 +67,7 @@ def _document() -> bytes:
 
 async def address(server: Server, request: Request) -> Response:
     """The server's address for others on the network; only this machine is told."""
-    near = _address(request) in ("127.0.0.1", "::1")
+    near = is_near(request.scope)
     return _json(Address(network=server.context.settings.network if near else None))
 
 
@@ -258,9 +260,17 @@ def refusal(error: DoubloonError) -> Response:
     status = _STATUS.get(error.kind, 400)
     if error.problem == "message-origin":
         status = 403
+    elif error.problem == "message-host":
+        status = 421
     elif error.problem in ("limit-body", "limit-box"):
         status = 413
     return _json(describe_problem(error), status)
+
+
+async def deny(websocket: WebSocket, error: DoubloonError) -> None:
+    """Refuse a WebSocket before it is open, unless the client has left."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.send_denial_response(refusal(error))
 
 
 def _read_stretch(request: Request) -> Stretch:
@@ -286,10 +296,13 @@ def _limit_replays(server: Server, request: Request) -> None:
 
 async def _body(request: Request, longest: int) -> bytes:
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > longest:
-            raise LimitError("limit-body", longest=longest)
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > longest:
+                raise LimitError("limit-body", longest=longest)
+    except ClientDisconnect:
+        raise MessageError("message-cut-short") from None
     return bytes(body)
 
 
@@ -322,7 +335,7 @@ async def _own_seats(server: Server, request: Request, play: str) -> tuple[Seat,
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return find_address(request.scope)
 
 
 def _json(value: Any, status: int = 200) -> Response:

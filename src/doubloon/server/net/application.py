@@ -5,6 +5,8 @@ import gc
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any, cast
 
 import structlog
 import uvicorn
@@ -15,11 +17,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from doubloon.core.errors import DoubloonError
 from doubloon.server.messages.refusals import LimitError, MessageError
 from doubloon.server.net import api, pages
-from doubloon.server.net.origin import SecurityHeaders, is_own, is_secure
+from doubloon.server.net.api import deny
+from doubloon.server.net.door import open_door
+from doubloon.server.net.hosts import HostCheck, list_names
+from doubloon.server.net.http_socket import Gate, HttpSocket
+from doubloon.server.net.origin import SecurityHeaders, find_address, is_own, is_secure
 from doubloon.server.net.socket import Socket, socket_of
 from doubloon.server.server import Server
 from doubloon.server.session.connection import Connection
@@ -44,13 +50,17 @@ def create_app(server: Server) -> Starlette:
     async def talk(websocket: WebSocket) -> None:
         await _serve(server, websocket)
 
+    settings = server.context.settings
     return Starlette(
         routes=[
             *api.routes(server),
-            *pages.routes(server.context.settings.unbuilt),
+            *pages.routes(settings.unbuilt),
             WebSocketRoute("/ws", talk),
         ],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(HostCheck, names=list_names(settings), sentence=settings.misnamed),
+        ],
         exception_handlers={HTTPException: _missing_handler(), Exception: _answer_failure},
         lifespan=lifespan,
     )
@@ -80,12 +90,12 @@ async def _answer_failure(_request: Request, _error: Exception) -> Response:
 
 
 async def _serve(server: Server, websocket: WebSocket) -> None:
-    address = websocket.client.host if websocket.client else ""
+    address = find_address(websocket.scope)
     if not is_own(websocket.headers, server.context.settings.origins):
-        await _deny(websocket, MessageError("message-origin"))
+        await deny(websocket, MessageError("message-origin"))
         return
     if server.closing or not server.open_connections.enter(address):
-        await _deny(websocket, LimitError("limit-connections"))
+        await deny(websocket, LimitError("limit-connections"))
         return
     try:
         guest = server.guests.from_cookies(websocket.headers.get("cookie", ""))
@@ -103,13 +113,10 @@ async def _serve(server: Server, websocket: WebSocket) -> None:
             server.services.clients.discard(connection)
             connection.outbox.close()
             connection.leave()
+    except WebSocketDisconnect:
+        pass  # the client left before the connection was open
     finally:
         server.open_connections.leave(address)
-
-
-async def _deny(websocket: WebSocket, error: DoubloonError) -> None:
-    with suppress(RuntimeError):
-        await websocket.send_denial_response(api.refusal(error))
 
 
 async def _talk(connection: Connection, websocket: WebSocket, patience: float) -> None:
@@ -127,7 +134,7 @@ async def _talk(connection: Connection, websocket: WebSocket, patience: float) -
         code = _CODES.get(connection.farewell, _SLOW)
     if code != 1000:
         socket.ignore()
-        loop.call_later(2 * _GRACE, socket.cut)
+        socket.cut_soon()
     with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         async with asyncio.timeout(_GRACE):
             await websocket.close(code)
@@ -160,19 +167,27 @@ class HttpServer(uvicorn.Server):
 def make_http_server(
     server: Server, *, host: str, port: int, trusted_proxy: str | None = None
 ) -> HttpServer:
+    settings = server.context.settings
+    door, queue = open_door(settings)
+    proxies = None if trusted_proxy is None else _TrustedHosts(trusted_proxy)
+    gate = Gate(settings, door, server.context.metrics, proxies)
     config = uvicorn.Config(
         create_app(server),
+        http=cast(Any, partial(HttpSocket, gate=gate)),
+        backlog=queue,
+        timeout_keep_alive=cast(int, settings.keep_alive),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
         server_header=False,
         ws=Socket,
-        ws_max_size=server.context.settings.frame,
+        ws_max_size=settings.frame,
         ws_per_message_deflate=False,
         proxy_headers=trusted_proxy is not None,
         forwarded_allow_ips=trusted_proxy,
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
+    server.context.metrics.sockets.set_function(lambda: len(door))
     return HttpServer(config, server)

@@ -1,9 +1,12 @@
 """Where a request comes from, and the security headers of every response."""
 
 from collections.abc import Mapping
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from doubloon.server.net.door import group
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -33,6 +36,19 @@ def _host(origin: str) -> str:
         return urlsplit(origin).netloc
     except ValueError:
         return ""
+
+
+def find_address(scope: Scope) -> str:
+    """The address that a request is counted for."""
+    return group(scope["client"][0]) if scope.get("client") else ""
+
+
+def is_near(scope: Scope) -> bool:
+    """Whether a request comes from this machine."""
+    try:
+        return ip_address(find_address(scope).partition("/")[0]).is_loopback
+    except ValueError:
+        return False
 
 
 def is_secure(scope: Scope) -> bool:

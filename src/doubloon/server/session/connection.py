@@ -16,7 +16,7 @@ from doubloon.server.messages.texts import clean_code
 from doubloon.server.messages.wire import PROTOCOL, Id
 from doubloon.server.metrics import SECONDS
 from doubloon.server.session.budget import STEP_BYTES
-from doubloon.server.session.limits import Bucket, network_of
+from doubloon.server.session.limits import Bucket, Meter, network_of
 from doubloon.server.session.outbox import Outbox
 from doubloon.server.session.services import Farewell, Services
 from doubloon.server.table import lobby, seating, starting, watching
@@ -45,15 +45,19 @@ class Connection:
         self._network = network_of(address)
         self.account = services.budget.account(self._network)
         self._tables: dict[str, Table] = {}
-        self._bucket = Bucket(settings.rate, settings.rate * settings.burst)
-        self._strikes = 0
-        self._silent = True
         self._greeted = False
         self.guest = guest
         self.name = ""
         self.by_hand = False
         self.outbox = Outbox(frames=settings.waiting_frames, size=settings.waiting_bytes)
         self.send = self.outbox.put
+        self.meter = Meter(
+            Bucket(settings.rate, settings.rate * settings.burst),
+            services.addresses,
+            address,
+            share=settings.share,
+            patience=settings.flood,
+        )
         self.farewell: Farewell | None = None
 
     @property
@@ -79,15 +83,14 @@ class Connection:
         self._tables.clear()
 
     def close_if_silent(self) -> None:
-        """Say goodbye to a client that has sent nothing so far."""
-        if self._silent:
+        """Say goodbye to a client that has not said hello so far."""
+        if not self._greeted:
             self.say_goodbye("idle")
 
     async def receive(self, frame: str | bytes) -> None:
         """Carry out the request in one frame; whatever is wrong with it is answered."""
-        name, self._silent = None, False
+        name = None
         try:
-            self._check_rate()
             message = _decode(frame)
             if isinstance(message, Hello):
                 await self._greet(message)
@@ -107,15 +110,6 @@ class Connection:
         except Exception:
             log.exception("request-failed", guest=self.guest)
             self._refuse(MessageError("message-failed"), _read_id(frame), name)
-
-    def _check_rate(self) -> None:
-        if self._bucket.take() and self._services.addresses.take(self._network):
-            self._strikes = 0
-            return
-        self._strikes += 1
-        if self._strikes > self._services.context.settings.strikes:
-            self.say_goodbye("flood")
-        raise LimitError("limit-rate")
 
     def _refuse(self, error: DoubloonError, id: str, name: str | None) -> None:
         metrics = self._services.context.metrics

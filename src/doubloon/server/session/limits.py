@@ -42,15 +42,23 @@ class Bucket:
         self._rate, self._full, self._clock = rate, burst, clock
         self._left, self._at = burst, clock()
 
-    def take(self) -> bool:
-        """Take one token; whether there was one."""
+    def take(self, cost: float = 1) -> bool:
+        """Take so many tokens; whether there were as many. A full bucket is always enough."""
         if not self._rate:
             return True
         self._fill()
-        if self._left < 1:
+        if self._left < cost and self._left < self._full:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+    def give_back(self, cost: float) -> None:
+        """Undo `take`."""
+        self._left += cost
+
+    def wait(self, cost: float) -> float:
+        """Seconds from the last `take` until so many tokens can be taken."""
+        return (min(cost, self._full) - self._left) / self._rate
 
     def _fill(self) -> None:
         now = self._clock()
@@ -116,8 +124,63 @@ class Buckets(_Recent[Bucket]):
         super().__init__(lambda: Bucket(rate, burst, clock), most)
         self._rate = rate
 
-    def take(self, name: str) -> bool:
-        return not self._rate or self.of(name).take()
+    def take(self, name: str, cost: float = 1) -> bool:
+        return not self._rate or self.of(name).take(cost)
+
+    def wait(self, name: str, cost: float) -> float:
+        """As `wait` of a bucket that was just refused."""
+        return self.of(name).wait(cost)
+
+
+class Meter:
+    """What one connection may send. Every frame counts, whatever it holds."""
+
+    __slots__ = (
+        "_address",
+        "_addresses",
+        "_behind",
+        "_clock",
+        "_last",
+        "_own",
+        "_patience",
+        "_share",
+    )
+
+    def __init__(
+        self,
+        own: Bucket,
+        addresses: Buckets,
+        address: str,
+        *,
+        share: int,
+        patience: float,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        self._own, self._addresses, self._address = own, addresses, address
+        self._share, self._patience, self._clock = share, patience, clock
+        self._behind = self._last = 0.0
+
+    def take(self, size: int) -> float:
+        """Count a frame of so many bytes: 0, or the seconds until it may be read."""
+        cost = 1 + size // self._share
+        if not self._own.take(cost):
+            return self._own.wait(cost)
+        if not self._addresses.take(self._address, cost):
+            self._own.give_back(cost)
+            return self._addresses.wait(self._address, cost)
+        return 0.0
+
+    def keeps_on(self, pause: float, *, more: bool) -> bool:
+        """A frame has to wait, and more was sent after it or not: whether that goes too far.
+
+        A client that waits for its answers is slowed down, but never has more behind a frame.
+        """
+        now = self._clock()
+        if now - self._last > self._patience:
+            self._behind = 0.0
+        self._last = now
+        self._behind = max(0.0, self._behind + (pause if more else -pause))
+        return self._behind > self._patience
 
 
 class Connections:

@@ -91,6 +91,8 @@ class Outbox:
         """Write what waits, as long as the other side keeps up."""
         sink, self._scheduled = self._sink, False
         assert sink is not None
+        if sink.transport.is_closing():
+            self.pop(len(self._waiting))
         while self._waiting and sink.writable.is_set() and not sink.close_sent:
             pieces: list[bytes] = []
             for frame in self.pop(AT_ONCE):
