@@ -13,7 +13,8 @@ from urllib.request import urlopen
 import pytest
 
 from doubloon.server.net import door
-from doubloon.server.net.door import Door, group, open_door
+from doubloon.server.net.door import Door, open_door
+from doubloon.server.session.limits import network_of
 from doubloon.server.settings import Settings
 from server.serving import PATIENCE
 
@@ -32,7 +33,7 @@ from server.serving import PATIENCE
     ],
 )
 def test_addresses_of_one_network_are_counted_together(address: str, counted: str) -> None:
-    assert group(address) == counted
+    assert network_of(address) == counted
 
 
 def test_beyond_the_limits_only_spare_places_are_left() -> None:

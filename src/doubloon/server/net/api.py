@@ -27,7 +27,6 @@ from doubloon.server.net.openapi import Address, Health, Token, TokenWish, docum
 from doubloon.server.net.origin import find_address, is_near, is_own, is_secure
 from doubloon.server.net.replays import LONGEST, read_stretch
 from doubloon.server.server import Server
-from doubloon.server.session.limits import network_of
 from doubloon.server.table.boxes import check_box
 from doubloon.server.table.past import list_plays
 from doubloon.server.table.replay import conceal_record, describe_problem
@@ -186,7 +185,7 @@ async def draws(server: Server, request: Request) -> Response:
 
 async def token(server: Server, request: Request) -> Response:
     """A new guest for a bot, and its token, which is shown only now."""
-    server.services.budget.take_table(network_of(_address(request)))
+    server.services.budget.take_table(_address(request))
     wish = _decode(await _body(request, BODY), TokenWish)
     guest, made = await server.guests.make_token(wish.name)
     return _json(Token(guest=guest, token=made), 201)
@@ -237,7 +236,7 @@ def _guard(server: Server, handler: Handler) -> Callable[[Request], Awaitable[Re
 
     async def guarded(request: Request) -> Response:
         try:
-            if not server.services.addresses.take(network_of(_address(request))):
+            if not server.services.addresses.take(_address(request)):
                 raise LimitError("limit-rate")
             if request.method == "POST" and not is_own(
                 request.headers, server.context.settings.origins
@@ -290,7 +289,7 @@ async def _find_finished(server: Server, request: Request) -> Record:
 
 
 def _limit_replays(server: Server, request: Request) -> None:
-    if not server.replay_limit.take(network_of(_address(request))):
+    if not server.replay_limit.take(_address(request)):
         raise LimitError("limit-rate")
 
 

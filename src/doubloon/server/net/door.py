@@ -3,30 +3,11 @@
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
-from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Literal
 
 from doubloon.server.settings import Settings
 
-PREFIX = 64
-"""The bits of an IPv6 address that name its network: one home has all addresses in it."""
-
 Refused = Literal["limit-connections", "limit-full"]
-
-
-@lru_cache(10_000)
-def group(address: str) -> str:
-    """The address that is counted: IPv6 by its network, IPv4 in IPv6 as IPv4."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ip_network((found, PREFIX), strict=False))
 
 
 class Door:

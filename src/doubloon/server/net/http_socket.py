@@ -17,8 +17,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from doubloon.core.errors import DoubloonError
 from doubloon.server.messages.refusals import LimitError, MessageError
 from doubloon.server.metrics import Metrics
-from doubloon.server.net.door import Door, Place, group
+from doubloon.server.net.door import Door, Place
 from doubloon.server.net.socket import Socket
+from doubloon.server.session.limits import network_of
 from doubloon.server.settings import Settings
 from doubloon.server.table.replay import describe_problem
 
@@ -69,7 +70,7 @@ class HttpSocket(HttpToolsProtocol):
         super().connection_made(transport)
         gate, host = self._gate, self.client[0] if self.client else ""
         self._proxied = gate.proxies is not None and host in gate.proxies
-        self._place = gate.door.enter(None if self._proxied else group(host), transport.abort)
+        self._place = gate.door.enter(None if self._proxied else network_of(host), transport.abort)
         self._allow(self._settings.head_time)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -153,7 +154,7 @@ class HttpSocket(HttpToolsProtocol):
         """The address that a trusted proxy reports; empty if it reports none."""
         assert self._gate.proxies is not None
         told = b", ".join(value for name, value in self.headers if name == b"x-forwarded-for")
-        return group(self._gate.proxies.get_trusted_client_address(told.decode("latin1"))[0])
+        return network_of(self._gate.proxies.get_trusted_client_address(told.decode("latin1"))[0])
 
     # Answering.
 

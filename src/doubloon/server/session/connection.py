@@ -16,7 +16,7 @@ from doubloon.server.messages.texts import clean_code
 from doubloon.server.messages.wire import PROTOCOL, Id
 from doubloon.server.metrics import SECONDS
 from doubloon.server.session.budget import STEP_BYTES
-from doubloon.server.session.limits import Bucket, Meter, network_of
+from doubloon.server.session.limits import Bucket, Meter
 from doubloon.server.session.outbox import Outbox
 from doubloon.server.session.services import Farewell, Services
 from doubloon.server.table import lobby, seating, starting, watching
@@ -42,8 +42,8 @@ class Connection:
     def __init__(self, services: Services, guest: str, address: str) -> None:
         settings = services.context.settings
         self._services = services
-        self._network = network_of(address)
-        self.account = services.budget.account(self._network)
+        self._address = address
+        self.account = services.budget.account(address)
         self._tables: dict[str, Table] = {}
         self._greeted = False
         self.guest = guest
@@ -152,7 +152,7 @@ class Connection:
         services, table = self._services, None
         match wish:
             case requests.Create():
-                services.budget.take_table(self._network)
+                services.budget.take_table(self._address)
                 table = await services.tables.create(self.guest, wish)
                 await self.open(table, None)
             case requests.Open():
@@ -218,7 +218,7 @@ class Connection:
     async def _open_rematch(self, old: Table) -> Table:
         lobby.check_rematch(old.lobby, self.guest)
         if old.lobby.next is None:
-            self._services.budget.take_table(self._network)
+            self._services.budget.take_table(self._address)
         return await self._services.tables.rematch(old, self)
 
     async def open(self, table: Table, seen: int | None) -> None:

@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from doubloon.server.messages.refusals import LimitError
@@ -20,6 +21,7 @@ _IPV6_NETWORK = 64
 """Bits of an IPv6 address that one household or machine has in common."""
 
 
+@lru_cache(MOST_ADDRESSES)
 def network_of(address: str) -> str:
     """Whoever limits count as one: an IPv4 address, or the IPv6 network of an address."""
     try:
