@@ -84,10 +84,24 @@ CLIENT: list[requests.ClientMessage] = [
 
 SEATS = [
     answers.SeatInfo(
-        seat=1, guest=GUEST, name="Anne", bot=None, away=False, here=True, resigned=False
+        seat=1,
+        guest=GUEST,
+        name="Anne",
+        bot=None,
+        away=False,
+        here=True,
+        resigned=False,
+        plays_as=None,
     ),
     answers.SeatInfo(
-        seat=2, guest=None, name="", bot="cabin-boy", away=False, here=True, resigned=False
+        seat=2,
+        guest=None,
+        name="",
+        bot="captain",
+        away=False,
+        here=True,
+        resigned=False,
+        plays_as="bosun",
     ),
 ]
 BOX = Box(

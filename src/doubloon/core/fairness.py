@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import count
+from typing import ClassVar
 
 from doubloon.core import notation
 from doubloon.core.dice import Uniform
@@ -56,6 +57,7 @@ class Dice:
     play: str
     texts: tuple[str, ...]
     """The client seeds in seat order."""
+    version: ClassVar[int] = 1
     _inner: bytes = field(init=False, repr=False, compare=False)
     _outer: bytes = field(init=False, repr=False, compare=False)
     """The beginnings of the inner and outer hash of HMAC-SHA256, the same for every step.

@@ -391,6 +391,7 @@ export interface SeatInfo {
   guest: string | null;
   here: boolean;
   name: string;
+  plays_as: string | null;
   resigned: boolean;
   seat: number;
 }

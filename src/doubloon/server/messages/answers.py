@@ -22,6 +22,8 @@ class SeatInfo(Plain, frozen=True, kw_only=True):
     here: bool
     """Whether the guest is connected."""
     resigned: bool
+    plays_as: str | None
+    """The weaker level at which the seat's bot plays because the crew is busy; null: its own."""
 
 
 class Agreed(Plain, frozen=True, kw_only=True):

@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 import structlog
 
+from doubloon.core.play import Play
 from doubloon.server import randomness
+from doubloon.server.bots.question import Asker, Choice, Question
 from doubloon.server.table.context import Bots
 from doubloon.server.table.history import History
 from doubloon.server.table.options import TableOptions
@@ -16,15 +18,16 @@ log = structlog.get_logger()
 RETRY = 1.0
 """Seconds after which a bot is asked again that gave no act, or whose act was not stored."""
 
-Decided = Callable[[Decision, str, str], None]
-"""Takes a decision, the level of the bot that made it, and the act it chose; no act for a roll."""
+Decided = Callable[[Decision, str, Choice], None]
+"""Takes a decision, the level that was asked, and what was chosen; no act for a roll."""
 
 
 class Clock:
     """The deadline of one decision, and the bot that decides when it has passed."""
 
     def __init__(self, bots: Bots, options: TableOptions, table: str, decided: Decided) -> None:
-        self._bots, self.options, self._table, self._decided = bots, options, table, decided
+        self._bots, self.options, self._decided = bots, options, decided
+        self._asker = Asker(table)
         self.running = False
         """Whether something will happen by itself."""
         self._of: int | None = None
@@ -38,19 +41,19 @@ class Clock:
             return None
         return round(max(0.0, self._deadline - asyncio.get_running_loop().time()), 1)
 
-    def start(self, decision: Decision, history: History) -> None:
+    def start(self, decision: Decision, history: History, asker: Asker) -> None:
         """Wait for a guest until the deadline, or let a bot think at once."""
         self.cancel()
-        self.running = True
-        loop, steps = asyncio.get_running_loop(), history.live
+        self.running, self._asker = True, asker
+        loop = asyncio.get_running_loop()
         if decision.level is not None:
             self._of = None
-            self._think(decision, decision.level, steps)
+            self._think(decision, decision.level, history)
             return
         if self.options.timer is not None and self._of != decision.n:
             self._of, self._deadline = decision.n, loop.time() + self.options.timer
         level = self.options.level
-        self._timer = loop.call_at(self._deadline, self._think, decision, level, steps)
+        self._timer = loop.call_at(self._deadline, self._think, decision, level, history)
 
     def clear_deadline(self) -> None:
         self._of = None
@@ -60,7 +63,7 @@ class Clock:
         self.cancel()
         self.running = True
         later = asyncio.get_running_loop().call_later
-        self._timer = later(RETRY, self._think, decision, level, history.live)
+        self._timer = later(RETRY, self._think, decision, level, history)
 
     def cancel(self) -> None:
         """Wait for nothing."""
@@ -71,23 +74,32 @@ class Clock:
         self._timer = self._task = None
         self.running = False
 
-    def _think(self, decision: Decision, level: str, steps: Callable[[], list[str]]) -> None:
+    def _think(self, decision: Decision, level: str, history: History) -> None:
         self._timer = None
         if decision.roll:  # nothing to choose
             self.running = False
-            self._decided(decision, level, "")
+            self._decided(decision, level, Choice("", level))
             return
-        self._task = asyncio.get_running_loop().create_task(self._choose(decision, level, steps()))
+        choosing = self._choose(decision, level, history.live(), history.play)
+        self._task = asyncio.get_running_loop().create_task(choosing)
 
-    async def _choose(self, decision: Decision, level: str, steps: list[str]) -> None:
-        options, seat, seed = self.options, decision.seat, randomness.make_seed()
-        asked = (options.game, level, options.setup, steps, seat, seed)
+    async def _choose(self, decision: Decision, level: str, steps: list[str], play: Play) -> None:
+        question = Question(
+            game=self.options.game,
+            level=level,
+            setup=self.options.setup,
+            steps=steps,
+            seat=decision.seat,
+            seed=randomness.make_seed(),
+            play=play,
+            asker=self._asker,
+        )
         while True:
             try:
-                text = await self._bots.choose(*asked)
+                choice = await self._bots.choose(question)
                 break
             except Exception:
-                log.exception("bot-gave-no-answer", table=self._table, level=level)
+                log.exception("bot-gave-no-answer", table=self._asker.table, level=level)
                 await asyncio.sleep(RETRY)
         self._task, self.running = None, False
-        self._decided(decision, level, text)
+        self._decided(decision, level, choice)

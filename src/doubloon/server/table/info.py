@@ -8,6 +8,7 @@ from doubloon.core.setup import Seat
 from doubloon.server.messages.answers import Agreed, EarlierTerms, SeatInfo, TableInfo
 from doubloon.server.storage.protocol import StoredPlay
 from doubloon.server.table.context import ERASED
+from doubloon.server.table.crew import Crew
 from doubloon.server.table.lobby import Lobby
 from doubloon.server.table.options import TableOptions
 from doubloon.server.table.presence import Presence
@@ -23,6 +24,7 @@ def describe_table(
     presence: Presence,
     names: Mapping[str, str],
     resigned: frozenset[Seat],
+    crew: Crew,
 ) -> TableInfo:
     secret = "" if options.table_dice else play.row.secret
     return TableInfo(
@@ -35,7 +37,7 @@ def describe_table(
         first=None if lobby.first is None else _describe_first(lobby.first),
         host=lobby.host,
         seats=[
-            _describe_seat(Seat(n), lobby, presence, names, resigned)
+            _describe_seat(Seat(n), lobby, presence, names, resigned, crew)
             for n in range(len(lobby.places))
         ],
         muted=[*lobby.muted],
@@ -62,6 +64,7 @@ def _describe_seat(
     presence: Presence,
     names: Mapping[str, str],
     resigned: frozenset[Seat],
+    crew: Crew,
 ) -> SeatInfo:
     place = lobby.places[seat]
     guest = place.guest
@@ -74,4 +77,5 @@ def _describe_seat(
         away=guest is not None and is_away(guest, seat, lobby, presence),
         here=guest is not None and presence.is_here(guest),
         resigned=seat in resigned,
+        plays_as=crew.get(seat) if lobby.state == "playing" else None,
     )
