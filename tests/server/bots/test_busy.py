@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -166,13 +167,17 @@ async def test_a_question_that_waits_too_long_goes_down_and_nobody_is_killed(pip
 async def test_hosts_take_turns_and_people_go_first(pipe: Path) -> None:
     async with crew(pipe) as here:
         thinking, done = await here.begin(), list[str]()
+
+        def note(name: str, _asked: object) -> None:
+            done.append(name)
+
         askers = [Asker(f"crowd {n}", "crowd", people=False) for n in range(3)]
         askers += [Asker(f"many {n}", "many") for n in range(3)]
         askers += [Asker("single", "bo"), Asker("bots", "cleo", people=False)]
         asked = []
         for asker in askers:
             one = here.ask("deckhand", asker)
-            one.add_done_callback(lambda _one, name=asker.table: done.append(name))
+            one.add_done_callback(partial(note, asker.table))
             asked.append(one)
         await until(lambda: here.figure("doubloon_bot_questions_waiting") == len(askers))
         here.end()
