@@ -35,8 +35,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 CROWDED, QUIET = "gold-up", "kings-gold"
-PAUSE = 0.05
-"""Seconds a person thinks."""
+PAUSE, PONDER = 0.05, 1.0
+"""Seconds that people think without bots, and against a captain."""
 TICKS = os.sysconf("SC_CLK_TCK")
 DECISIONS = re.compile(r'^doubloon_decisions_total\{.*?level="([^"]*)".*\} (\S+)$', re.MULTILINE)
 
@@ -85,14 +85,14 @@ class Person:
         await self.ask("start", table=table)
         return table
 
-    async def play(self, game: str, own: int) -> None:
+    async def play(self, game: str, own: int, pause: float) -> None:
         """Play one table after another, for this many of two seats."""
         while True:
             table, begun = await self.open(game, 2, own), None
             while not (view := await self._turn(table, own))["result"]:
                 if begun is not None:
                     self.waits.append(time.perf_counter() - begun)
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(pause)
                 text = await self._choose(view)
                 begun = time.perf_counter()
                 await self.ask("act", table=table, n=view["n"] + 1, text=text)
@@ -198,8 +198,8 @@ async def measure(tables: int, asked: argparse.Namespace) -> None:
             await host.ask("close", table=table)
         quiet = [await stack.enter_async_context(person(port)) for _ in range(asked.people)]
         rival = await stack.enter_async_context(person(port))
-        tasks = [asyncio.create_task(one.play(QUIET, 2)) for one in quiet]
-        tasks.append(asyncio.create_task(rival.play(CROWDED, 1)))
+        tasks = [asyncio.create_task(one.play(QUIET, 2, PAUSE)) for one in quiet]
+        tasks.append(asyncio.create_task(rival.play(CROWDED, 1, PONDER)))
         await asyncio.sleep(asked.warm)
         for one in (*quiet, rival):
             one.acts.clear()

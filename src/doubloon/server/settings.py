@@ -50,10 +50,10 @@ class Settings:
     """Seconds a new connection has to say hello."""
     thinking: float = 3.0
     """Seconds a bot may think; after that its process is replaced, and a weaker bot is asked."""
-    patience: float = 2.0
+    patience: float = 3.0
     """Seconds within which a bot should answer where people play, its wait for a process included.
     If it would take longer, a weaker bot is asked at once."""
-    bots_patience: float = 4.0
+    bots_patience: float = 8.0
     """The same where only bots play."""
     calm: float = 5.0
     """Seconds for which a bot stays at a weaker level before it comes back by one."""

@@ -118,7 +118,7 @@ async def test_waiting_is_not_thinking() -> None:
 
 
 async def test_an_answer_that_would_come_too_late_is_not_begun(pipe: Path) -> None:
-    async with crew(pipe, patience=2000.0) as here:
+    async with crew(pipe, patience=4000.0) as here:
         await here.know(900)
         thinking = await here.begin()
         late = here.ask("waits")  # 900 + 900 of 1000 seconds
@@ -132,7 +132,7 @@ async def test_an_answer_that_would_come_too_late_is_not_begun(pipe: Path) -> No
 
 
 async def test_levels_come_back_by_themselves_one_by_one_after_a_while(pipe: Path) -> None:
-    async with crew(pipe, patience=2000.0, calm=10.0) as here:
+    async with crew(pipe, patience=4000.0, calm=10.0) as here:
         await here.know(900)
         thinking, busy = await here.begin(asker=Asker("other")), Asker("table")
         lowered = here.ask("waits", busy)
@@ -187,7 +187,7 @@ async def test_hosts_take_turns_and_people_go_first(pipe: Path) -> None:
 
 
 async def test_a_person_alone_keeps_the_captain_beside_a_crowd(pipe: Path) -> None:
-    async with crew(pipe, patience=2000.0, bots_patience=2000.0) as here:
+    async with crew(pipe, patience=4000.0, bots_patience=4000.0) as here:
         await here.know(400)
         thinking = await here.begin()
         crowd = [here.ask("waits", Asker(f"{n}", "host", people=False)) for n in range(6)]

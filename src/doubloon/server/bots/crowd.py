@@ -1,8 +1,9 @@
 """The questions that wait for a worker: who is next, and how long it will take.
 
 Waiting costs nothing but time, so all that is decided here is the order. Tables with people go
-first. Hosts take turns, however many tables each of them has; the tables of one host are served
-in the order in which they asked.
+first; tables where only bots play get what is left, and at least a fifth of the workers' time.
+Hosts take turns, however many tables each of them has; the tables of one host are served in the
+order in which they asked.
 """
 
 from collections import OrderedDict, deque
@@ -23,6 +24,11 @@ class Waiting(Protocol):
 
 Entry = TypeVar("Entry", bound=Waiting)
 
+SHARE = 0.25
+"""What tables without people get for every second that those with people had before them."""
+LONGEST = 0.25
+"""Seconds that people wait at most, at a time, for tables without people."""
+
 
 @dataclass(slots=True)
 class Crowd(Generic[Entry]):
@@ -31,6 +37,8 @@ class Crowd(Generic[Entry]):
     _with_people: "OrderedDict[str, deque[Entry]]" = field(default_factory=OrderedDict)
     _bots_only: "OrderedDict[str, deque[Entry]]" = field(default_factory=OrderedDict)
     """By host; the host whose turn is next comes first."""
+    _credit: float = 0.0
+    """Seconds that tables without people may have before those with people."""
 
     def __len__(self) -> int:
         return sum(len(line) for line in self._lines())
@@ -48,14 +56,18 @@ class Crowd(Generic[Entry]):
 
     def take(self) -> Entry | None:
         """The next question, which waits no longer."""
-        for hosts in (self._with_people, self._bots_only):
-            if hosts:
-                host, line = hosts.popitem(last=False)
-                entry = line.popleft()
-                if line:
-                    hosts[host] = line
-                return entry
-        return None
+        if not self._bots_only:
+            self._credit = 0.0
+            return _take(self._with_people) if self._with_people else None
+        if not self._with_people:
+            return _take(self._bots_only)
+        waiting = next(iter(self._bots_only.values()))[0]
+        if waiting.cost <= self._credit:
+            self._credit -= waiting.cost
+            return _take(self._bots_only)
+        entry = _take(self._with_people)
+        self._credit = min(LONGEST, self._credit + SHARE * entry.cost)
+        return entry
 
     def remove(self, entry: Entry) -> None:
         """Forget a question, if it still waits."""
@@ -82,3 +94,12 @@ class Crowd(Generic[Entry]):
             cost = sum(entry.cost for entry in line)
             work += cost if other == host else cost * min(1.0, turns / len(line))
         return work
+
+
+def _take(hosts: "OrderedDict[str, deque[Entry]]") -> Entry:
+    """The first question of the host whose turn it is."""
+    host, line = hosts.popitem(last=False)
+    entry = line.popleft()
+    if line:
+        hosts[host] = line
+    return entry

@@ -16,7 +16,7 @@ WEIGHT = 0.2
 """What the newest measurement counts for in the mean."""
 UNKNOWN = 0.1
 """Seconds that a level is expected to think before it was measured."""
-FIRST = 0.5
+FIRST = 0.25
 """The share of the patience within which the level asked for has to answer."""
 CALM = 0.5
 """The share of its time within which a stronger level must answer to come back."""
