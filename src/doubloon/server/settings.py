@@ -53,7 +53,7 @@ class Settings:
     patience: float = 3.0
     """Seconds within which a bot should answer where people play, its wait for a process included.
     If it would take longer, a weaker bot is asked at once."""
-    bots_patience: float = 8.0
+    bots_patience: float = 12.0
     """The same where only bots play."""
     calm: float = 5.0
     """Seconds for which a bot stays at a weaker level before it comes back by one."""

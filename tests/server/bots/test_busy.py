@@ -226,6 +226,8 @@ async def test_workers_yield_to_the_server(pipe: Path) -> None:
         (process,) = here.pool.processes
         own = os.getpriority(os.PRIO_PROCESS, 0)
         assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + PRIORITY)
+        group = Path(f"/proc/{process}/autogroup")  # a session of its own, with a lower weight
+        assert not group.exists() or group.read_text().split()[-1] == str(PRIORITY)
 
 
 async def test_a_pool_that_can_start_no_worker_is_not_healthy(

@@ -18,7 +18,7 @@ UNKNOWN = 0.1
 """Seconds that a level is expected to think before it was measured."""
 FIRST = 0.25
 """The share of the patience within which the level asked for has to answer."""
-CALM = 0.5
+CALM = 0.75
 """The share of its time within which a stronger level must answer to come back."""
 KEPT = 10_000
 """Seats whose level is remembered while it is lower than agreed."""

@@ -91,7 +91,7 @@ class BotPool:
         thinking: float = 3.0,
         *,
         patience: float = 3.0,
-        bots_patience: float = 8.0,
+        bots_patience: float = 12.0,
         calm: float = 5.0,
         bots: str = "doubloon.bots",
         levels: Sequence[str] = LEVELS,

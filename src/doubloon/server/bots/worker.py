@@ -24,7 +24,7 @@ from doubloon.core.play import Play, begin
 from doubloon.core.record import REMARK
 from doubloon.core.setup import Seat, Setup
 from doubloon.games import get
-from doubloon.server.workers import answer_lines
+from doubloon.server.workers import answer_lines, lower_priority
 from doubloon.solving.deferred import hurry
 
 CRASH, ILLEGAL = "crash", "illegal"
@@ -111,8 +111,7 @@ def main(bots: str) -> None:
     """Answer until the input ends. The bots come from the function `bot` of this module."""
 
     def prepare() -> Callable[[bytes], bytes]:
-        if sys.platform != "win32":
-            os.nice(PRIORITY)
+        lower_priority(PRIORITY)
         hurry()
         find, cache = import_module(bots).bot, PlayCache()
         return lambda line: json.dumps(answer(find, cache, line)).encode()
