@@ -43,10 +43,10 @@ story-crew-again = { $who ->
     [you] A { $level } plays for you again.
    *[other] { $who } plays as { $level } again.
 }
-level-cabin-boy = cabin boy
-level-deckhand = deckhand
-level-bosun = bosun
-level-captain = captain
+story-level-cabin-boy = cabin boy
+story-level-deckhand = deckhand
+story-level-bosun = bosun
+story-level-captain = captain
 
 ## Steps and records that cannot be read
 

@@ -43,10 +43,10 @@ story-crew-again = { $who ->
     [you] Un { $level } joue de nouveau pour toi.
    *[other] { $who } joue de nouveau en { $level }.
 }
-level-cabin-boy = mousse
-level-deckhand = matelot
-level-bosun = bosco
-level-captain = capitaine
+story-level-cabin-boy = mousse
+story-level-deckhand = matelot
+story-level-bosun = bosco
+story-level-captain = capitaine
 
 ## Étapes et enregistrements illisibles
 

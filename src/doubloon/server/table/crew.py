@@ -49,6 +49,6 @@ def tell_remark(text: str) -> Story:
     """What a remark says, as a story; nothing if it is not about the crew."""
     for form, message in ((_LOWER, "story-crew-busy"), (_AGAIN, "story-crew-again")):
         if (found := form.fullmatch(text)) and found[2] in LEVELS:
-            level = Words(f"level-{found[2]}")
+            level = Words(f"story-level-{found[2]}")
             return (Sentence(message, {"who": Who(read_seat(found[1])), "level": level}),)
     return ()

@@ -68,14 +68,16 @@ def _describe_seat(
 ) -> SeatInfo:
     place = lobby.places[seat]
     guest = place.guest
+    away = guest is not None and is_away(guest, seat, lobby, presence)
+    by_bot = lobby.state == "playing" and (guest is None or away or seat in resigned)
     name = place.bot or "" if guest is None else place.name or names.get(guest, ERASED)
     return SeatInfo(
         seat=seat + 1,
         guest=guest,
         name=name,
         bot=place.bot,
-        away=guest is not None and is_away(guest, seat, lobby, presence),
+        away=away,
         here=guest is not None and presence.is_here(guest),
         resigned=seat in resigned,
-        plays_as=crew.get(seat) if lobby.state == "playing" else None,
+        plays_as=crew.get(seat) if by_bot else None,
     )
