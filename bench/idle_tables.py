@@ -23,8 +23,9 @@ from typing import Any
 
 import structlog
 import uvloop
+from prometheus_client.core import Metric
 
-from doubloon.core.setup import Seat, Setup
+from doubloon.server.bots.question import Choice, Question
 from doubloon.server.server import Server
 from doubloon.server.session.connection import Connection
 from doubloon.server.settings import Settings
@@ -38,10 +39,13 @@ AT_ONCE = 200
 class NoBots:
     """No seat is a bot's."""
 
-    async def choose(
-        self, game_key: str, level: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str
-    ) -> str:
-        raise AssertionError((game_key, level, setup, len(steps), seat, seed))
+    healthy = True
+
+    def collect(self) -> Sequence[Metric]:
+        return ()
+
+    async def choose(self, question: Question) -> Choice:
+        raise AssertionError(question)
 
     async def close(self) -> None:
         """There is nothing to end."""

@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import time
 from typing import Any
 
 from doubloon import bots
@@ -56,9 +57,24 @@ def hides(view: Any, offers: Offers, uniform: Uniform) -> Any:
     return bots.cabin_boy(view, offers, uniform)
 
 
+def waits(view: Any, offers: Offers, uniform: Uniform) -> Any:
+    """Thinks until a test writes a byte into its pipe."""
+    with open(os.environ["DOUBLOON_TEST_PIPE"], "rb", buffering=0) as pipe:
+        pipe.read(1)
+    return bots.cabin_boy(view, offers, uniform)
+
+
+def naps(view: Any, offers: Offers, uniform: Uniform) -> Any:
+    time.sleep(NAP)
+    return bots.cabin_boy(view, offers, uniform)
+
+
+NAP = 0.2
+"""Seconds that a bot sleeps who thinks in time."""
+
 BOTS: dict[str, Bot] = {
     bot.__name__: bot
-    for bot in (stalls, crashes, quits, dies, cheats, mumbles, shrugs, chats, hides)
+    for bot in (stalls, crashes, quits, dies, cheats, mumbles, shrugs, chats, hides, waits, naps)
 }
 
 

@@ -11,11 +11,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from prometheus_client.core import Metric
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from doubloon import bots
-from doubloon.core.setup import Seat, Setup
+from doubloon.core.setup import Seat
+from doubloon.server.bots.question import Choice, Question
 from doubloon.server.bots.worker import PlayCache, decide
 from doubloon.server.net.application import HttpServer, make_http_server
 from doubloon.server.net.socket import Socket
@@ -44,18 +46,27 @@ class InstantBots:
         """How many of the next decisions fail."""
         self.held = asyncio.Event()
         self.held.set()
+        self.lowered: dict[Seat, tuple[str, str]] = {}
+        """By seat, the level that answers instead of the one asked, and why."""
 
-    async def choose(
-        self, game_key: str, level: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str
-    ) -> str:
-        self.asked.append(level)
+    async def choose(self, question: Question) -> Choice:
+        self.asked.append(question.level)
         await self.held.wait()
         if self.failures:
             self.failures -= 1
             raise RuntimeError("a bot that finds no act")
-        play = self._cache.reach(game_key, setup, steps)
-        act = decide(bots.bot(play.game, level, setup), play, seat, seed)
-        return play.game.write(seat, act)
+        setup, seat, table = question.setup, question.seat, question.asker.table
+        play = self._cache.reach(question.game, setup, question.steps, table)
+        level, reason = self.lowered.get(seat, (question.level, ""))
+        act = decide(bots.bot(play.game, level, setup), play, seat, question.seed)
+        return Choice(play.game.write(seat, act), level, reason)
+
+    @property
+    def healthy(self) -> bool:
+        return True
+
+    def collect(self) -> Sequence[Metric]:
+        return ()
 
     async def close(self) -> None:
         self.held.set()

@@ -22,7 +22,7 @@ const TABLE = begins(`
   play ending story web-acts web-add-bot web-away web-beside web-board web-box-plain web-change
   web-changes web-chat web-claim web-clock web-commitment web-dice-entry web-did web-ended web-fill
   web-generic web-invite-code web-invite-link web-last-turns web-leave web-lobby web-log web-luck
-  web-move web-mute web-newcomers web-pace web-pass web-rematch web-remove web-resign web-result web-return
+  web-move web-mute web-newcomers web-pace web-pass web-plays web-rematch web-remove web-resign web-result web-return
   web-seat-host web-seat-not-here web-seat-yours web-share web-sit web-spectators web-stand web-start
   web-tab web-take-out web-terms web-to-act web-to-rematch web-to-replay web-undo web-unmute
   web-unread web-watch web-watching web-won

@@ -92,16 +92,18 @@ SEATS = [
         here=True,
         resigned=False,
         ready=True,
+        plays_as=None,
     ),
     answers.SeatInfo(
         seat=2,
         guest=None,
         name="",
-        bot="cabin-boy",
+        bot="captain",
         away=False,
         here=True,
         resigned=False,
         ready=True,
+        plays_as="bosun",
     ),
 ]
 BOX = Box(

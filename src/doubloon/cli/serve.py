@@ -17,6 +17,8 @@ from doubloon.locales import say
 HOST, PORT = "127.0.0.1", 8000
 BACKLOG = 128
 """Connections that may wait until the server is ready; then as many as it has room for."""
+MOST_WORKERS = 4
+"""Worker processes, unless more are asked for."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--rate", **number, help=say("cli-serve-rate"))
     options.add_components(parser)
-    parser.add_argument("--workers", **number, default=1, help=say("cli-serve-workers"))
+    parser.add_argument("--workers", **number, help=say("cli-serve-workers"))
     parser.set_defaults(run=run)
 
 
@@ -96,7 +98,14 @@ def _serve(
     raise_descriptors(settings.descriptors)
     if arguments.rate is not None:
         settings = settings.with_rate(arguments.rate)
-    server = Server(settings, BotPool(workers=max(1, arguments.workers)))
+    pool = BotPool(
+        arguments.workers or _count_workers(),
+        settings.thinking,
+        patience=settings.patience,
+        bots_patience=settings.bots_patience,
+        calm=settings.calm,
+    )
+    server = Server(settings, pool)
     proxy = arguments.trusted_proxy
     serving = make_http_server(server, host=arguments.host, port=0, trusted_proxy=proxy)
 
@@ -112,6 +121,11 @@ def _serve(
     if not is_built():
         print(say("serve-no-client"), flush=True)
     serving.run(sockets=[listening])
+
+
+def _count_workers() -> int:
+    """One processor is for the server; each worker needs some hundred megabytes."""
+    return min(MOST_WORKERS, max(1, (os.cpu_count() or 1) - 1))
 
 
 def _default_database() -> Path:

@@ -35,6 +35,18 @@ story-undo = { $who ->
    *[other] { $who } takes back the last act.
 }
 story-undo-fate = The last step is taken back.
+story-crew-busy = { $who ->
+    [you] The crew is busy: a { $level } plays for you.
+   *[other] The crew is busy: { $who } plays as { $level }.
+}
+story-crew-again = { $who ->
+    [you] A { $level } plays for you again.
+   *[other] { $who } plays as { $level } again.
+}
+story-level-cabin-boy = cabin boy
+story-level-deckhand = deckhand
+story-level-bosun = bosun
+story-level-captain = captain
 
 ## Steps and records that cannot be read
 
@@ -353,7 +365,7 @@ cli-serve-proxy = address of a reverse proxy that is trusted to report the addre
 cli-serve-origin = another origin whose pages may use the server; can be repeated
 cli-serve-allow = another name of this server, as in the address bar; can be repeated
 cli-serve-rate = messages per second that one connection may send; 0 removes all rate limits
-cli-serve-workers = number of processes for the bots
+cli-serve-workers = number of processes for the bots (default: one less than processors, at most 4)
 serve-ready = Doubloon is ready at { $address }
 serve-network = On your network: { $address }
 serve-no-client = The browser client is not built. Run “make client” in the source tree. Everything else works.
@@ -737,6 +749,7 @@ web-level-choice = { $level } ({ $about })
 web-level-random = plays at random
 web-level-measured = wins { $percent } % against { $weaker }
 web-level-weakened = weaker on this server
+web-plays-as = plays as { $level }: the crew is busy
 web-level-admiral = Admiral
 web-bot-1 = Salty
 web-bot-2 = Bess

@@ -35,6 +35,18 @@ story-undo = { $who ->
    *[other] { $who } reprend son dernier acte.
 }
 story-undo-fate = La dernière étape est reprise.
+story-crew-busy = { $who ->
+    [you] L'équipage est débordé : un { $level } joue pour toi.
+   *[other] L'équipage est débordé : { $who } joue en { $level }.
+}
+story-crew-again = { $who ->
+    [you] Un { $level } joue de nouveau pour toi.
+   *[other] { $who } joue de nouveau en { $level }.
+}
+story-level-cabin-boy = mousse
+story-level-deckhand = matelot
+story-level-bosun = bosco
+story-level-captain = capitaine
 
 ## Étapes et enregistrements illisibles
 
@@ -313,7 +325,7 @@ cli-serve-proxy = adresse d'un mandataire inverse auquel on se fie pour l'adress
 cli-serve-origin = une autre origine dont les pages peuvent utiliser le serveur ; peut être répétée
 cli-serve-allow = un autre nom de ce serveur, tel qu'il figure dans la barre d'adresse ; peut être répété
 cli-serve-rate = messages par seconde qu'une connexion peut envoyer ; 0 enlève toutes les limites de débit
-cli-serve-workers = nombre de processus pour les robots
+cli-serve-workers = nombre de processus pour les robots (par défaut, un de moins que les processeurs, au plus 4)
 serve-ready = Doubloon est prêt à { $address }
 serve-network = Sur ton réseau : { $address }
 serve-no-client = L'interface pour navigateur n'est pas construite. Lance « make client » dans les sources. Tout le reste fonctionne.
@@ -697,6 +709,7 @@ web-level-choice = { $level } ({ $about })
 web-level-random = joue au hasard
 web-level-measured = gagne à { $percent } % contre { $weaker }
 web-level-weakened = moins fort sur ce serveur
+web-plays-as = joue en { $level } : l'équipage est débordé
 web-level-admiral = Amiral
 web-bot-1 = Grand-Sel
 web-bot-2 = Bess

@@ -53,6 +53,7 @@ class Server:
         self.luck = LuckMeter()
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
+        self.context.metrics.sources.append(bots.collect)
         clients = self.services.clients
         self.context.metrics.connections.set_function(lambda: len(clients))
         self.context.metrics.free_disk.set_function(budget.room.free)

@@ -102,6 +102,15 @@ class Settings:
     """Seconds a new connection has to say hello."""
     abandoned_hours: float = 24.0
     """A play that is not over counts as abandoned when nothing has happened for these hours."""
+    thinking: float = 3.0
+    """Seconds a bot may think; after that its process is replaced, and a weaker bot is asked."""
+    patience: float = 3.0
+    """Seconds within which a bot should answer where people play, its wait for a process included.
+    If it would take longer, a weaker bot is asked at once."""
+    bots_patience: float = 12.0
+    """The same where only bots play."""
+    calm: float = 5.0
+    """Seconds for which a bot stays at a weaker level before it comes back by one."""
     resumed_hours: float = 24.0
     """Plays that were active in these last hours continue by themselves after a restart."""
 

@@ -10,6 +10,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 
@@ -55,6 +56,18 @@ async def kill(process: Process) -> None:
     if process.stdin is not None:
         process.stdin.close()
     await process.wait()
+
+
+def lower_priority(by: int) -> None:
+    """Let this process yield to the server; the scale is that of `nice`.
+
+    Linux weighs sessions against each other before it looks at processes, and a worker has a
+    session of its own. So the session's weight is lowered too.
+    """
+    if sys.platform != "win32":
+        os.nice(by)
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(by))
 
 
 def answer_lines(prepare: Callable[[], Callable[[bytes], bytes]]) -> None:

@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import MappingProxyType
 
@@ -21,6 +21,7 @@ from doubloon.core.setup import Seat, Setup
 from doubloon.games import BUILT_IN
 from doubloon.server.bots import worker
 from doubloon.server.bots.pool import BotPool, PoolClosed
+from doubloon.server.bots.question import NOBODY, Asker, Question
 from doubloon.server.bots.worker import PLAYS_KEPT, PlayCache, make_chance
 from table import GAME, after
 
@@ -34,17 +35,28 @@ STEPS = ["~ opening 12kcx", "~ opening 123cx", "~ roll 12kcx"]
 async def running_pool(
     *levels: str, workers: int = 1, seconds: float = PATIENT
 ) -> AsyncIterator[BotPool]:
-    pool = BotPool(workers, seconds, bots="misbehaving", levels=("cabin-boy", "deckhand", *levels))
+    names = ("cabin-boy", "deckhand", *levels)
+    pool = BotPool(workers, seconds, patience=PATIENT, bots="misbehaving", levels=names)
     try:
         yield pool
     finally:
         await pool.close()
 
 
-async def choose(
-    pool: BotPool, level: str, *, steps: Sequence[str] = STEPS, seed: str = "seed"
-) -> str:
-    return await pool.choose("kings-gold", level, Setup(2), steps, Seat(0), seed)
+def question(level: str, seed: str = "seed", *, seat: int = 0, asker: Asker = NOBODY) -> Question:
+    return Question(
+        game="kings-gold",
+        level=level,
+        setup=Setup(2),
+        steps=STEPS,
+        seat=Seat(seat),
+        seed=seed,
+        asker=asker,
+    )
+
+
+async def choose(pool: BotPool, level: str, *, seed: str = "seed") -> str:
+    return (await pool.choose(question(level, seed))).text
 
 
 def expected(level: str, seed: str = "seed") -> str:
@@ -88,8 +100,15 @@ async def test_bots_continue_after_steps_were_taken_back(game: AnyGame) -> None:
                     text = f"p{seat + 1} undo"
                 else:
                     level = ("cabin-boy", "deckhand")[len(steps) % 2]
-                    told = (game.key, level, setup, steps, seat, f"{len(steps)}")
-                    text = await pool.choose(*told)
+                    asked = Question(
+                        game=game.key,
+                        level=level,
+                        setup=setup,
+                        steps=[*steps],
+                        seat=seat,
+                        seed=f"{len(steps)}",
+                    )
+                    text = (await pool.choose(asked)).text
                 play = play.after(text)
                 steps.append(text)
     assert logs == []
@@ -134,7 +153,7 @@ async def test_a_bot_that_fails_is_replaced_by_the_next_weaker_level(
 async def test_every_weaker_level_is_tried_until_the_cabin_boy() -> None:
     bad = ["cheats", "dies", "crashes"]
     with capture_logs() as logs:
-        pool = BotPool(1, PATIENT, bots="misbehaving", levels=bad)
+        pool = BotPool(1, PATIENT, patience=PATIENT, bots="misbehaving", levels=bad)
         assert await choose(pool, "crashes") == expected("cabin-boy")
         await pool.close()
     assert [log["bot"] for log in logs] == bad[::-1]
@@ -172,15 +191,6 @@ async def test_no_table_waits_for_another() -> None:
         with pytest.raises(asyncio.CancelledError):
             await stalled
     assert not is_alive(process)
-
-
-async def test_an_act_comes_in_time_when_all_workers_are_busy() -> None:
-    with capture_logs() as logs:
-        async with running_pool("stalls", seconds=HASTY) as pool:
-            texts = await asyncio.gather(*(choose(pool, "stalls") for _ in range(5)))
-    here = after("kings-gold", *STEPS)
-    assert [here.after(text).line for text in texts] == texts
-    assert {log["reason"] for log in logs} == {"slow", "busy"}
 
 
 async def test_a_process_that_was_killed_is_replaced() -> None:
@@ -232,18 +242,21 @@ def test_the_loop_of_the_server_starts_and_ends_processes_too() -> None:
 async def test_asking_for_a_seat_that_is_not_to_act_is_a_bug() -> None:
     async with running_pool() as pool:
         with pytest.raises(ValueError, match="not the one to act"):
-            await pool.choose("kings-gold", "deckhand", Setup(2), STEPS, Seat(1), "seed")
+            await pool.choose(question("deckhand", seat=1))
 
 
 KILLED = """
 import asyncio, os, signal
 from doubloon.core.setup import Seat, Setup
 from doubloon.server.bots.pool import BotPool
+from doubloon.server.bots.question import Question
 
 async def main():
     pool = BotPool(1, 600, bots="misbehaving", levels=["stalls"])
-    asked = pool.choose("kings-gold", "stalls", Setup(2), STEPS, Seat(0), "seed")
-    asking = asyncio.create_task(asked)
+    asked = Question(
+        game="kings-gold", level="stalls", setup=Setup(2), steps=STEPS, seat=Seat(0), seed="seed"
+    )
+    asking = asyncio.create_task(pool.choose(asked))
     while not pool.processes:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.2)
@@ -277,10 +290,13 @@ def test_a_kept_play_replays_only_new_steps() -> None:
 
 def test_only_a_limited_number_of_plays_is_kept() -> None:
     cache = PlayCache()
-    first = cache.reach("kings-gold", Setup(2), STEPS)
+    first = cache.reach("kings-gold", Setup(2), STEPS, "table")
+    for n in range(PLAYS_KEPT - 1):
+        cache.reach("mille-sabords", Setup(2), [], f"table {n}")
+    assert cache.reach("kings-gold", Setup(2), STEPS, "table") is first
     for n in range(PLAYS_KEPT):
-        cache.reach("mille-sabords", Setup(2, target=1000 + n), [])
-    assert cache.reach("kings-gold", Setup(2), STEPS) is not first
+        cache.reach("mille-sabords", Setup(2), [], f"table {n}")
+    assert cache.reach("kings-gold", Setup(2), STEPS, "table") is not first
     assert GAME["kings-gold"] is first.game
 
 

@@ -9,6 +9,7 @@ from boxes import BOXES, CHANGES, corrected
 from doubloon.core.fairness import verify
 from doubloon.core.record import COMPONENTS
 from doubloon.server.bots.pool import BotPool
+from doubloon.server.bots.question import Question
 from doubloon.server.messages.refusals import LimitError
 from doubloon.server.table.boxes import MOST_PARTS, check_size
 from doubloon.server.table.replay import list_draws
@@ -158,10 +159,10 @@ async def test_a_worker_process_plays_a_corrected_box(game: str) -> None:
     while play.to_act is None:
         play = play.after_fate(GAME[game].draw(play.state, lambda _: 0))
     steps = [here.line for here in play.way() if here.line][::-1]
-    pool = BotPool(1, seconds=30)
+    pool, seat = BotPool(1, 30), Seat(play.to_act)
+    asked = Question(game=game, level="deckhand", setup=setup, steps=steps, seat=seat, seed="seed")
     try:
-        seat = Seat(play.to_act)
-        text = await pool.choose(game, "deckhand", setup, steps, seat, "seed")
-        play.after(text)
+        choice = await pool.choose(asked)
+        play.after(choice.text)
     finally:
         await pool.close()

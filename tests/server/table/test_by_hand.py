@@ -12,6 +12,7 @@ from doubloon.core.fairness import Dice, verify
 from doubloon.core.play import Play, begin
 from doubloon.core.setup import Setup
 from doubloon.games import BUILT_IN
+from doubloon.server.bots.question import Choice
 from doubloon.server.storage.protocol import StorageError
 from doubloon.server.table.history import History
 from doubloon.server.table.running import RunningPlay
@@ -233,7 +234,7 @@ async def test_a_roll_and_the_clock_at_once(database: Path) -> None:
             assert due.roll
             found.clock.cancel()
             rolling = asyncio.create_task(anne.do("roll", table=table, n=1))
-            found._decide(due, "cabin-boy", "")
+            found._decide(due, "cabin-boy", Choice("", "cabin-boy"))
             await rolling
             await found.rest()
             assert cards(served, table) == 1

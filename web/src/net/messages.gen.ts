@@ -397,6 +397,7 @@ export interface SeatInfo {
   guest: string | null;
   here: boolean;
   name: string;
+  plays_as: string | null;
   ready: boolean;
   resigned: boolean;
   seat: number;

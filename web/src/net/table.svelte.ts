@@ -14,6 +14,11 @@ export interface TermsChange {
   by: string | null;
 }
 
+/** Whether a step only says something, as that the crew is busy. */
+export function isRemark({ text }: Pick<Step, "text">): boolean {
+  return text.startsWith("#");
+}
+
 /** A seat that no table has. */
 const NOBODY = -1;
 
@@ -83,8 +88,9 @@ export class Table {
     if (news) this.#noticeClock(view);
     this.#n = Math.max(this.#n, view.n);
     this.deadline = view.left === null ? null : Date.now() + view.left * 1000;
-    const rolled = view.since === this.sent && view.steps[0]?.by === null;
-    const own = rolled || this.views.has(view.steps[0]?.by ?? NOBODY);
+    const first = view.steps.find((step) => !isRemark(step));
+    const rolled = view.since === this.sent && first?.by === null;
+    const own = rolled || this.views.has(first?.by ?? NOBODY);
     const same = !news && this.queue.empty;
     const now = same || !this.#paced() || document.hidden || !this.views.has(view.seat);
     if (now) this.queue.putNow(view);

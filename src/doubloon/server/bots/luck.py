@@ -6,7 +6,6 @@ process has a lower priority than everything that somebody waits for.
 
 import asyncio
 import json
-import os
 import sys
 from asyncio.subprocess import Process
 from collections import OrderedDict
@@ -19,10 +18,13 @@ from doubloon.core import record
 from doubloon.core.play import replay
 from doubloon.core.record import Record
 from doubloon.games import get
-from doubloon.server.workers import start_worker
+from doubloon.server.workers import lower_priority, start_worker
 
 SECONDS = 30.0
 """How long one play may take, waiting for its turn included; after that its luck is not known."""
+
+PRIORITY = 10
+"""How much it yields to others; bots, which people wait for, yield less."""
 
 KEPT = 64
 """Answers kept from one request to the next."""
@@ -81,8 +83,7 @@ class LuckMeter:
 
 def main() -> None:
     """Read a record from standard input and print the luck of its seats."""
-    if sys.platform != "win32":
-        os.nice(10)
+    lower_priority(PRIORITY)
     found = record.read(sys.stdin.read())
     luck = sum_luck(replay(get(found.game), found), found.setup)
     print(json.dumps(luck))

@@ -1,28 +1,36 @@
 """A pool of worker processes in which bots think, so that no table waits for another one.
 
-A bot that is too slow, crashes or chooses an illegal act is replaced for that decision by the
-next weaker level. The weakest level, the cabin boy, needs no process. So there is always an act,
-and it comes in time.
+A question first waits for a worker, in turn with those of other hosts (`crowd`), and is then
+thought about. Only thinking is limited by killing the worker. A question that would wait too long
+is asked at a weaker level instead (`levels`). A bot that thinks too long, crashes or chooses an
+illegal act is replaced for that decision by the next weaker level as well. The weakest level, the
+cabin boy, needs no process. So there is always an act, and it comes in time.
 """
 
 import asyncio
 import json
 from asyncio.subprocess import Process
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 
 import structlog
+from prometheus_client.core import Metric
 
 from doubloon.bots import LEVELS, cabin_boy
-from doubloon.core.setup import Seat, Setup
+from doubloon.core.setup import Seat
+from doubloon.server.bots.crowd import Crowd
+from doubloon.server.bots.figures import Figures
+from doubloon.server.bots.levels import Levels, Pace, split_patience
+from doubloon.server.bots.question import BUSY, DIED, SLOW, Choice, Question
 from doubloon.server.bots.worker import PlayCache, decide
 from doubloon.server.workers import WorkerDied, exchange, kill, start_worker
 
-BUSY, SLOW, DIED = "busy", "slow", "died"
-"""Why there is no answer, besides the reasons that a worker gives."""
-
-SHARE = 0.75
-"""The share of the remaining time that one level may use; the rest is for weaker levels."""
+STARTING = 30.0
+"""Seconds that a new worker may take until it is ready."""
+RETRY = 5.0
+"""Seconds after which a worker is started again, where none could be started."""
+CABIN_BOY = LEVELS[0]
 
 _log: structlog.typing.FilteringBoundLogger = structlog.get_logger()
 
@@ -37,42 +45,313 @@ class NoAnswer(Exception):
         self.reason, self.detail = reason, detail
 
 
+@dataclass(eq=False, slots=True)
+class _Asked:
+    """A question that waits, or is thought about."""
+
+    question: Question
+    levels: Sequence[str]
+    """The level asked for, and all below it."""
+    steps: int
+    """How far below the level asked for it is to be answered."""
+    since: float
+    answer: asyncio.Future[str]
+    cost: float = 0.0
+    timer: asyncio.TimerHandle | None = None
+    begun: float | None = None
+
+    @property
+    def host(self) -> str:
+        return self.question.asker.host
+
+    @property
+    def people(self) -> bool:
+        return self.question.asker.people
+
+    @property
+    def who(self) -> tuple[str, Seat]:
+        return self.question.asker.table, self.question.seat
+
+    @property
+    def level(self) -> str:
+        return self.levels[self.steps]
+
+
+@dataclass(eq=False, slots=True)
+class _Worker:
+    process: Process
+    known: set[tuple[str, str]] = field(default_factory=set)
+    """Games and levels that it has thought about; it has loaded what they need."""
+
+
 class BotPool:
     def __init__(
         self,
-        workers: int = 2,
-        seconds: float = 2.0,
+        workers: int = 1,
+        thinking: float = 3.0,
         *,
+        patience: float = 3.0,
+        bots_patience: float = 12.0,
+        calm: float = 5.0,
         bots: str = "doubloon.bots",
         levels: Sequence[str] = LEVELS,
+        now: Callable[[], float] | None = None,
     ) -> None:
-        """Workers start when they are needed. `bots` names the module that makes the bots."""
-        self._seconds = seconds
-        self._bots = bots
-        self._levels = levels
-        self._workers = workers
-        self._free = asyncio.Semaphore(workers)
-        self._idle: list[Process] = []
-        self._busy: set[Process] = set()
+        """Workers start when they are needed. `bots` names the module that makes the bots.
+
+        The times are explained in `Settings`. `now` is the clock, if not that of the event loop.
+        """
+        self._workers, self._thinking = workers, thinking
+        self._patience = {True: patience, False: bots_patience}
+        self._bots, self._names = bots, levels
+        self._now = now or (lambda: asyncio.get_running_loop().time())
+        self._crowd: Crowd[_Asked] = Crowd()
+        self._pace, self._levels = Pace(), Levels(calm)
+        self._figures = Figures()
+        self._running: dict[_Asked, asyncio.Task[None]] = {}
+        """Questions that have a worker, or get one that starts."""
+        self._idle: list[_Worker] = []
+        self._alive: dict[Process, None] = {}
         self._ending: set[asyncio.Task[None]] = set()
+        self._thread = ThreadPoolExecutor(1)
+        """Where cabin boys choose; more threads would take turns with the event loop."""
+        self._no_start_before: float | None = None
         self._closed = False
 
     @property
     def processes(self) -> list[int]:
         """The ids of the worker processes."""
-        return [process.pid for process in (*self._idle, *self._busy)]
+        return [process.pid for process in self._alive]
 
-    async def choose(
-        self, game_key: str, level: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str
-    ) -> str:
-        """A legal act of this seat in notation, within the time limit.
+    @property
+    def healthy(self) -> bool:
+        """Whether workers can be started, as far as was tried."""
+        return not self._closed and self._no_start_before is None
 
-        A level chooses the same act for the same seed.
-        """
+    def collect(self) -> Iterator[Metric]:
+        """What is measured, for Prometheus."""
+        idle = sum(worker.process.returncode is None for worker in self._idle)
+        return self._figures.collect(waiting=len(self._crowd), busy=len(self._running), idle=idle)
+
+    async def choose(self, question: Question) -> Choice:
+        """A legal act of the seat; from a weaker level where the one asked for has no answer."""
+        if self._closed:
+            raise PoolClosed
+        levels = self._levels_from(question.level)
+        steps, reason = self._pick(question, levels), BUSY
+        while steps < len(levels) and self._has_workers():
+            asked = self._ask(question, levels, steps)
+            try:
+                text = await asked.answer
+            except NoAnswer as failure:
+                steps, reason = asked.steps + 1, failure.reason
+                if reason != BUSY:
+                    about = {"reason": reason, "detail": failure.detail}
+                    _log.warning("bot-replaced", game=question.game, bot=asked.level, **about)
+            else:
+                reason = BUSY if asked.steps > steps else reason
+                return Choice(text, asked.level, reason if asked.steps else "")
+            finally:
+                self._forget(asked)
+        if not self._has_workers():
+            reason = DIED
+            if not question.asker.people:  # tables without anybody must not keep the server busy
+                await asyncio.sleep(self._patience[False])
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + self._seconds
-        asked = {
-            "game": game_key,
+        text = await loop.run_in_executor(self._thread, _choose_at_random, question)
+        return Choice(text, CABIN_BOY, "" if question.level == CABIN_BOY else reason)
+
+    def _levels_from(self, level: str) -> Sequence[str]:
+        """This level (or the best, if it is unknown) and all below it, best first."""
+        known = self._names
+        below = known[: known.index(level) + 1] if level in known else known
+        return below[::-1]
+
+    # Waiting.
+
+    def _limits(self, question: Question, levels: Sequence[str]) -> list[float]:
+        return split_patience(self._patience[question.asker.people], len(levels))
+
+    def _pick(self, question: Question, levels: Sequence[str]) -> int:
+        """How many levels to go down before anything is begun."""
+
+        def predict(steps: int) -> float:
+            wait = self._predict_wait(question)
+            return wait and wait + self._pace.expect(question.game, levels[steps])
+
+        who = question.asker.table, question.seat
+        return self._levels.pick(who, self._limits(question, levels), predict, self._now())
+
+    def _predict_wait(self, question: Question) -> float:
+        """Seconds until a worker would take this question; 0 if one does at once."""
+        if not self._crowd and len(self._running) < self._workers:
+            return 0.0
+        now, asker = self._now(), question.asker
+        work = self._crowd.work_before(asker.host, people=asker.people)
+        for asked in self._running:
+            spent = 0.0 if asked.begun is None else now - asked.begun
+            work += max(0.0, asked.cost - spent)
+        return work / self._workers
+
+    def _ask(self, question: Question, levels: Sequence[str], steps: int) -> _Asked:
+        """Let a question wait for a worker."""
+        answer = asyncio.get_running_loop().create_future()
+        asked = _Asked(question, levels, steps, self._now(), answer)
+        asked.cost = self._pace.expect(question.game, asked.level)
+        self._crowd.add(asked)
+        self._set_timer(asked)
+        self._dispatch()
+        return asked
+
+    def _set_timer(self, asked: _Asked) -> None:
+        limit = self._limits(asked.question, asked.levels)[asked.steps]
+        left = asked.since + limit - self._now()
+        later = asyncio.get_running_loop().call_later
+        asked.timer = later(max(0.0, left), self._lower, asked)
+
+    def _lower(self, asked: _Asked) -> None:
+        """Give up a level for a question that has waited too long; it keeps its place."""
+        asked.timer = None
+        if asked.begun is not None or asked in self._running or asked.answer.done():
+            return
+        if asked.steps + 1 == len(asked.levels):
+            self._crowd.remove(asked)
+            asked.answer.set_exception(NoAnswer(BUSY))
+            return
+        asked.steps += 1
+        asked.cost = self._pace.expect(asked.question.game, asked.level)
+        self._levels.note(asked.who, asked.steps, self._now())
+        self._set_timer(asked)
+
+    def _forget(self, asked: _Asked) -> None:
+        """Nobody waits for this answer any more. A worker that thinks about it stays."""
+        if asked.timer is not None:
+            asked.timer.cancel()
+        self._crowd.remove(asked)
+
+    # Thinking.
+
+    def _has_workers(self) -> bool:
+        """Whether there are workers, or it is worth trying to start one."""
+        tried = self._no_start_before
+        return bool(self._alive) or tried is None or self._now() >= tried
+
+    def _dispatch(self) -> None:
+        """Give waiting questions to workers that are free, or can be started."""
+        while not self._closed and len(self._running) < self._workers:
+            if (asked := self._crowd.take()) is None:
+                return
+            if asked.timer is not None:
+                asked.timer.cancel()
+            self._running[asked] = asyncio.get_running_loop().create_task(self._run(asked))
+
+    async def _run(self, asked: _Asked) -> None:
+        """Have a question answered by a worker."""
+        try:
+            text = await self._think(asked)
+        except Exception as error:
+            if not asked.answer.done():
+                asked.answer.set_exception(PoolClosed() if self._closed else error)
+        else:
+            if not asked.answer.done():
+                asked.answer.set_result(text)
+        finally:
+            del self._running[asked]
+            self._dispatch()
+
+    async def _think(self, asked: _Asked) -> str:
+        worker = self._take_idle() or await self._start()
+        asked.begun = begun = self._now()
+        self._figures.waiting.add(begun - asked.since)
+        try:
+            async with asyncio.timeout(self._thinking):
+                told = await exchange(worker.process, _write(asked))
+        except WorkerDied:
+            self._end(worker.process)
+            raise NoAnswer(DIED) from None
+        except BaseException as error:
+            self._end(worker.process)
+            if isinstance(error, TimeoutError):
+                raise NoAnswer(SLOW) from None
+            raise
+        self._learn(worker, asked, self._now() - begun)
+        self._idle.append(worker)
+        answer: dict[str, str] = json.loads(told)
+        if "text" not in answer:
+            raise NoAnswer(answer["reason"], answer["detail"])
+        if "builds" in answer:
+            _log.info("table-builds", table=answer["builds"])
+        return answer["text"]
+
+    def _learn(self, worker: _Worker, asked: _Asked, seconds: float) -> None:
+        about = (asked.question.game, asked.level)
+        self._figures.add_thinking(asked.level, seconds)
+        self._pace.learn(*about, seconds, cold=about not in worker.known)
+        worker.known.add(about)
+
+    def _take_idle(self) -> _Worker | None:
+        """An idle worker; of several, the one that was used last."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.process.returncode is None:
+                return worker
+            self._end(worker.process)
+        return None
+
+    async def _start(self) -> _Worker:
+        """A new worker that is ready for its first question."""
+        try:
+            process = await start_worker("doubloon.server.bots.worker", self._bots)
+        except OSError as error:
+            raise self._fail_to_start(type(error).__name__) from None
+        self._alive[process] = None
+        try:
+            if self._closed:
+                raise PoolClosed
+            async with asyncio.timeout(STARTING):
+                await exchange(process, b"{}")
+        except (WorkerDied, TimeoutError) as error:
+            self._end(process)
+            raise self._fail_to_start(type(error).__name__) from None
+        except BaseException:
+            self._end(process)
+            raise
+        self._no_start_before = None
+        return _Worker(process)
+
+    def _fail_to_start(self, detail: str) -> NoAnswer:
+        if not self._closed:
+            self._no_start_before = self._now() + RETRY
+        return NoAnswer(DIED, detail)
+
+    def _end(self, process: Process) -> None:
+        self._alive.pop(process, None)
+        task = asyncio.get_running_loop().create_task(kill(process))
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+
+    async def close(self) -> None:
+        """End every worker; callers that still wait get `PoolClosed`."""
+        self._closed = True
+        while (asked := self._crowd.take()) is not None:
+            if not asked.answer.done():
+                asked.answer.set_exception(PoolClosed())
+        self._idle.clear()
+        for process in [*self._alive]:
+            self._end(process)
+        while self._running or self._ending:
+            await asyncio.wait([*self._running.values(), *self._ending])
+        self._thread.shutdown(wait=False)
+
+
+def _write(asked: _Asked) -> bytes:
+    """The question as a worker reads it."""
+    question, setup = asked.question, asked.question.setup
+    return json.dumps(
+        {
+            "table": question.asker.table,
+            "game": question.game,
+            "level": asked.level,
             "setup": {
                 "seats": setup.seats,
                 "edition": setup.edition,
@@ -81,100 +360,17 @@ class BotPool:
                 "start": setup.start,
                 "components": setup.components,
             },
-            "steps": [*steps],
-            "seat": seat,
-            "seed": seed,
-        }
-        for name in self._levels_from(level):
-            seconds = (deadline - loop.time()) * SHARE
-            try:
-                return await self._ask({**asked, "level": name}, seconds)
-            except NoAnswer as failure:
-                about = {"reason": failure.reason, "detail": failure.detail}
-                _log.warning("bot-replaced", game=game_key, bot=name, **about)
-        return await asyncio.to_thread(_choose_at_random, game_key, setup, [*steps], seat, seed)
-
-    def _levels_from(self, level: str) -> Sequence[str]:
-        """This level (or the best, if it is unknown) and all below it, best first."""
-        known = self._levels
-        below = known[: known.index(level) + 1] if level in known else known
-        return below[::-1]
-
-    async def _ask(self, question: dict[str, Any], seconds: float) -> str:
-        reason = BUSY
-        try:
-            async with asyncio.timeout(seconds), self._free:
-                reason = SLOW
-                return await self._ask_worker(question)
-        except TimeoutError:
-            raise NoAnswer(reason) from None
-
-    async def _ask_worker(self, question: dict[str, Any]) -> str:
-        if self._closed:
-            raise PoolClosed
-        process = self._take_idle() or await self._start()
-        self._busy.add(process)
-        try:
-            answer = await _exchange(process, json.dumps(question, default=dict).encode())
-        except BaseException:
-            self._end(process)
-            raise
-        finally:
-            self._busy.remove(process)
-        self._idle.append(process)
-        if "text" not in answer:
-            raise NoAnswer(answer["reason"], answer["detail"])
-        if "builds" in answer:
-            _log.info("table-builds", table=answer["builds"])
-        return answer["text"]
-
-    def _take_idle(self) -> Process | None:
-        """An idle worker; of several, the one that was used last."""
-        while self._idle:
-            process = self._idle.pop()
-            if process.returncode is None:
-                return process
-            self._end(process)
-        return None
-
-    async def _start(self) -> Process:
-        """A new worker. A timeout does not interrupt its start; it is idle afterwards."""
-        start = start_worker("doubloon.server.bots.worker", self._bots)
-        starting = asyncio.get_running_loop().create_task(start)
-        try:
-            return await asyncio.shield(starting)
-        except asyncio.CancelledError:
-            self._idle.append(await starting)
-            raise
-
-    def _end(self, process: Process) -> None:
-        task = asyncio.get_running_loop().create_task(kill(process))
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
-
-    async def close(self) -> None:
-        """End every worker; callers that still wait get `PoolClosed`."""
-        self._closed = True
-        for process in self._busy:
-            self._end(process)
-        for _ in range(self._workers):
-            await self._free.acquire()
-        while self._idle:
-            self._end(self._idle.pop())
-        while self._ending:
-            await asyncio.gather(*self._ending)
-        for _ in range(self._workers):
-            self._free.release()
+            "steps": [*question.steps],
+            "seat": question.seat,
+            "seed": question.seed,
+        },
+        default=dict,
+    ).encode()
 
 
-async def _exchange(process: Process, question: bytes) -> dict[str, str]:
-    try:
-        answer: dict[str, str] = json.loads(await exchange(process, question))
-    except WorkerDied:
-        raise NoAnswer(DIED) from None
-    return answer
-
-
-def _choose_at_random(game: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str) -> str:
-    play = PlayCache().reach(game, setup, steps)
-    return play.game.write(seat, decide(cabin_boy, play, seat, seed))
+def _choose_at_random(question: Question) -> str:
+    """The cabin boy's act, chosen in a thread of this process."""
+    play, seat = question.play, question.seat
+    if play is None:
+        play = PlayCache().reach(question.game, question.setup, question.steps)
+    return play.game.write(seat, decide(cabin_boy, play, seat, question.seed))

@@ -7,6 +7,7 @@ server: it stops at once when its input ends.
 import json
 import os
 import sys
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from importlib import import_module
@@ -23,37 +24,34 @@ from doubloon.core.play import Play, begin
 from doubloon.core.record import REMARK
 from doubloon.core.setup import Seat, Setup
 from doubloon.games import get
-from doubloon.server.workers import answer_lines
+from doubloon.server.workers import answer_lines, lower_priority
 from doubloon.solving.deferred import hurry
 
 CRASH, ILLEGAL = "crash", "illegal"
 
-PLAYS_KEPT = 64
-"""Replaying a play takes longer than most bots think; a kept play takes about 200 kB."""
+PRIORITY = 5
+"""How much a worker yields to the server, which people talk to; the scale is that of `nice`."""
+
+PLAYS_KEPT = 512
+"""Replaying a play takes longer than most bots think; a kept play takes about 40 kB."""
 
 
 class PlayCache:
-    """The plays of the last questions, so that only new steps are replayed."""
+    """The plays of the last tables that asked, so that only new steps are replayed."""
 
     def __init__(self) -> None:
-        self._kept: list[tuple[str, Setup, Sequence[str], Play]] = []
+        self._kept: OrderedDict[str, tuple[str, Setup, Sequence[str], Play]] = OrderedDict()
 
-    def reach(self, game: str, setup: Setup, steps: Sequence[str]) -> Play:
-        at = self._find(game, setup, steps)
-        if at is None:
-            play = continue_play(begin(get(game), setup), steps)
+    def reach(self, game: str, setup: Setup, steps: Sequence[str], table: str = "") -> Play:
+        kept = self._kept.pop(table, None)
+        if kept is not None and kept[:3] == (game, setup, steps[: len(kept[2])]):
+            play = continue_play(kept[3], steps[len(kept[2]) :])
         else:
-            *_, known, kept = self._kept.pop(at)
-            play = continue_play(kept, steps[len(known) :])
-        self._kept = [(game, setup, steps, play), *self._kept][:PLAYS_KEPT]
+            play = continue_play(begin(get(game), setup, forgets=True), steps)
+        self._kept[table] = (game, setup, steps, play)
+        if len(self._kept) > PLAYS_KEPT:
+            self._kept.popitem(last=False)
         return play
-
-    def _find(self, game: str, setup: Setup, steps: Sequence[str]) -> int | None:
-        """The index of a kept play that leads to the one asked for."""
-        for at, (kept_game, kept_setup, known, _) in enumerate(self._kept):
-            if (kept_game, kept_setup, known) == (game, setup, steps[: len(known)]):
-                return at
-        return None
 
 
 def continue_play(play: Play, steps: Iterable[str]) -> Play:
@@ -81,12 +79,15 @@ def answer(
 ) -> dict[str, str]:
     """The act in notation as `text`; or the `reason` why there is none, with a `detail`.
 
-    `builds` names a table that is being computed now, for better acts later.
+    `builds` names a table that is being computed now, for better acts later. An empty question
+    asks whether the worker is ready; its answer is empty too.
     """
     asked = json.loads(line)
+    if not asked:
+        return {}
     seat, setup = Seat(asked["seat"]), Setup(**asked["setup"])
     try:
-        play = cache.reach(asked["game"], setup, asked["steps"])
+        play = cache.reach(asked["game"], setup, asked["steps"], asked.get("table", ""))
         act = decide(bots(play.game, asked["level"], setup), play, seat, asked["seed"])
         begun = prepare(play.game, asked["level"], setup, os.environ)
     except Exception as error:
@@ -110,6 +111,7 @@ def main(bots: str) -> None:
     """Answer until the input ends. The bots come from the function `bot` of this module."""
 
     def prepare() -> Callable[[bytes], bytes]:
+        lower_priority(PRIORITY)
         hurry()
         find, cache = import_module(bots).bot, PlayCache()
         return lambda line: json.dumps(answer(find, cache, line)).encode()

@@ -25,6 +25,8 @@ class SeatInfo(Plain, frozen=True, kw_only=True):
     ready: bool
     """Whether the play can start with this seat: a bot's, or a guest's who has given a client seed
     for this play. With real dice nobody needs one."""
+    plays_as: str | None
+    """The weaker level at which the seat's bot plays because the crew is busy; null: its own."""
 
 
 class Agreed(Plain, frozen=True, kw_only=True):

@@ -1,11 +1,13 @@
 """What all tables of a server share, and what they need to know about a connection."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Protocol
 
-from doubloon.core.setup import Seat, Setup
+from prometheus_client.core import Metric
+
+from doubloon.server.bots.question import Choice, Question
 from doubloon.server.messages.answers import ServerMessage
 from doubloon.server.metrics import Metrics
 from doubloon.server.settings import Settings
@@ -40,9 +42,14 @@ class Watcher(Protocol):
 class Bots(Protocol):
     """Whoever chooses acts for bots."""
 
-    async def choose(
-        self, game_key: str, level: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str
-    ) -> str: ...
+    @property
+    def healthy(self) -> bool:
+        """Whether there are processes to think in, or could be."""
+
+    def collect(self) -> Iterable[Metric]:
+        """What is measured about bots."""
+
+    async def choose(self, question: Question) -> Choice: ...
     async def close(self) -> None: ...
 
 

@@ -12,6 +12,7 @@ from doubloon.core import notation
 from doubloon.core.errors import NotationError
 from doubloon.core.fairness import Dice
 from doubloon.core.play import UNDO, Play
+from doubloon.core.record import REMARK
 from doubloon.core.setup import Seat
 
 LONGEST_GAP = 300
@@ -58,10 +59,19 @@ class History:
         """The number of the last step."""
         return len(self.texts)
 
-    def after(self, text: str, waits: Waits = _never) -> Change:
-        """This step, with all chance that follows by itself; refused if it is not allowed."""
+    @property
+    def takes_remarks(self) -> bool:
+        """Whether a remark changes nothing: in version 1 it would move the dice after it."""
+        return self.dice is None or self.dice.version > 1
+
+    def after(self, text: str, waits: Waits = _never, remark: str | None = None) -> Change:
+        """This step, with all chance that follows by itself; refused if it is not allowed.
+
+        A remark comes before it.
+        """
+        said = () if remark is None else (Taken(remark, self.play, self.play),)
         taken = take_step(self.play, text)
-        return (taken, *self._draw(taken.after, self.n + 1, waits))
+        return (*said, taken, *self._draw(taken.after, self.n + len(said) + 1, waits))
 
     def due_chance(self, waits: Waits = _never) -> Change:
         """The chance that is due now."""
@@ -91,7 +101,7 @@ class History:
         """Take steps that were stored before."""
         change, play = list[Taken](), self.play
         for text in texts:
-            taken = take_step(play, text)
+            taken = Taken(text, play, play) if is_remark(text) else take_step(play, text)
             play = taken.after
             change.append(taken)
         self.take(tuple(change))
@@ -108,12 +118,12 @@ class History:
         return again.resume(self.texts[n:])
 
     def live(self) -> list[str]:
-        """The steps that led here, without those taken back."""
+        """The steps that led here, without remarks and those taken back."""
         live: list[str] = []
         for text in self.texts:
             if is_undo(text):
                 live.pop()
-            else:
+            elif not is_remark(text):
                 live.append(text)
         return live
 
@@ -136,12 +146,18 @@ def count_undos(texts: Sequence[str]) -> int:
         if is_undo(text):
             live -= 1
             undone[live] += 1
-        else:
+        elif not is_remark(text):
             live += 1
     return undone[live - 1]
 
 
+def is_remark(text: str) -> bool:
+    return text.startswith(REMARK)
+
+
 def is_undo(text: str) -> bool:
+    if not text.endswith(UNDO):  # nearly always
+        return False
     try:
         return notation.split(text)[1] == (UNDO,)
     except NotationError:

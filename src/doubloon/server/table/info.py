@@ -8,6 +8,7 @@ from doubloon.core.setup import Seat
 from doubloon.server.messages.answers import Agreed, EarlierTerms, SeatInfo, TableInfo
 from doubloon.server.storage.protocol import StoredPlay
 from doubloon.server.table.context import ERASED
+from doubloon.server.table.crew import Crew
 from doubloon.server.table.lobby import Lobby
 from doubloon.server.table.options import TableOptions
 from doubloon.server.table.presence import Presence
@@ -23,6 +24,7 @@ def describe_table(
     presence: Presence,
     names: Mapping[str, str],
     resigned: frozenset[Seat],
+    crew: Crew,
 ) -> TableInfo:
     secret = "" if options.table_dice else play.row.secret
     return TableInfo(
@@ -35,7 +37,9 @@ def describe_table(
         first=None if lobby.first is None else _describe_first(lobby.first),
         host=lobby.host,
         seats=[
-            _describe_seat(Seat(n), lobby, presence, names, resigned, real_dice=options.table_dice)
+            _describe_seat(
+                Seat(n), lobby, presence, names, resigned, crew, real_dice=options.table_dice
+            )
             for n in range(len(lobby.places))
         ],
         muted=[*lobby.muted],
@@ -65,19 +69,23 @@ def _describe_seat(
     presence: Presence,
     names: Mapping[str, str],
     resigned: frozenset[Seat],
+    crew: Crew,
     *,
     real_dice: bool,
 ) -> SeatInfo:
     place = lobby.places[seat]
     guest = place.guest
+    away = guest is not None and is_away(guest, seat, lobby, presence)
+    by_bot = lobby.state == "playing" and (guest is None or away or seat in resigned)
     name = place.bot or "" if guest is None else place.name or names.get(guest, ERASED)
     return SeatInfo(
         seat=seat + 1,
         guest=guest,
         name=name,
         bot=place.bot,
-        away=guest is not None and is_away(guest, seat, lobby, presence),
+        away=away,
         here=guest is not None and presence.is_here(guest),
         resigned=seat in resigned,
         ready=not place.free and (real_dice or lobby.state != "open" or not place.lacks_text),
+        plays_as=crew.get(seat) if by_bot else None,
     )

@@ -16,7 +16,7 @@ from doubloon.core.errors import DoubloonError, FairnessError
 from doubloon.core.fairness import BY_STEP, Dice, promised, seating_bounds
 from doubloon.core.game import AnyGame
 from doubloon.core.play import Play, begin, replay
-from doubloon.core.record import REMARK, TABLE_DICE, Record
+from doubloon.core.record import TABLE_DICE, Record
 from doubloon.core.setup import Seat
 from doubloon.games import get
 from doubloon.server.messages.refusals import TableError
@@ -32,7 +32,7 @@ from doubloon.server.messages.replay_types import (
     SeatingDraw,
 )
 from doubloon.server.table.boxes import describe_box
-from doubloon.server.table.history import Taken, is_undo, take_step
+from doubloon.server.table.history import Taken, is_remark, is_undo, take_step
 from doubloon.server.table.views import (
     TurnLog,
     describe_result,
@@ -69,7 +69,7 @@ def replay_record(record: Record) -> ReplayedPlay:
     plays, steps, logs = [play], list[Taken | None]([None]), [log]
     for place, text in enumerate(record.steps, start=1):
         taken = None
-        if not text.startswith(REMARK):
+        if not is_remark(text):
             try:
                 taken = take_step(play, text)
             except DoubloonError as error:
@@ -145,7 +145,7 @@ def list_draws(record: Record) -> Draws:
     play = begin(rules, record.setup)
     try:
         for place, text in enumerate(record.steps, start=1):
-            if text.startswith(REMARK):
+            if is_remark(text):
                 continue
             try:
                 after = play.after(text)
@@ -261,6 +261,9 @@ def conceal_record(game: AnyGame, record: Record, seats: Sequence[Seat]) -> Reco
     play = begin(game, record.setup, table_dice=record.dice == TABLE_DICE)
     steps = []
     for text in record.steps:
+        if is_remark(text):
+            steps.append(text)
+            continue
         steps.append(_conceal(play, text, seats))
         play = play.after(text)
     return replace(record, steps=tuple(steps))

@@ -13,13 +13,21 @@ from doubloon.core.errors import IllegalAct
 from doubloon.core.game import PLAY_OVER
 from doubloon.core.notation import write_seat
 from doubloon.core.play import Play
+from doubloon.core.record import REMARK
 from doubloon.core.setup import Seat
 from doubloon.server.messages.answers import Asked
 from doubloon.server.messages.refusals import LimitError, TableError
 from doubloon.server.messages.requests import Act, Ask, Roll
 from doubloon.server.storage.protocol import Appended, Line, Plays, TableRow
 from doubloon.server.table.ask import ask
-from doubloon.server.table.history import Change, History, count_undos, is_undo, seat_of
+from doubloon.server.table.history import (
+    Change,
+    History,
+    count_undos,
+    is_remark,
+    is_undo,
+    seat_of,
+)
 from doubloon.server.table.lobby import Lobby
 from doubloon.server.table.options import TableOptions
 from doubloon.server.table.presence import Presence
@@ -123,9 +131,11 @@ class RunningPlay:
             if count_undos(self.history.texts) >= self._undos:
                 raise LimitError("limit-undo", most=self._undos)
 
-    def after(self, text: str, lobby: Lobby, presence: Presence) -> Change:
-        """A step, with the chance that waits for nobody."""
-        return self.history.after(text, partial(self.waits, lobby, presence))
+    def after(
+        self, text: str, lobby: Lobby, presence: Presence, remark: str | None = None
+    ) -> Change:
+        """A step, with the chance that waits for nobody, and a remark before it."""
+        return self.history.after(text, partial(self.waits, lobby, presence), remark)
 
     def due_chance(self, lobby: Lobby, presence: Presence) -> Change:
         """The chance that is due now and waits for nobody."""
@@ -150,7 +160,8 @@ class RunningPlay:
     def check_roll(self, guest: str, wish: Roll, due: Decision | None, lobby: Lobby) -> bool:
         """Refuse a roll that cannot be made; whether it is still to be made."""
         if wish.n <= self.history.n:
-            if wish.n and seat_of(self.history.texts[wish.n - 1]) is None:
+            rolled = self.history.texts[wish.n - 1] if wish.n else REMARK
+            if not is_remark(rolled) and seat_of(rolled) is None:
                 return False  # it came again, or the clock was first
             raise TableError("table-late", n=self.history.n)
         if wish.n > self.history.n + 1:

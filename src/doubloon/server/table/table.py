@@ -16,6 +16,7 @@ from doubloon.core.errors import IllegalAct
 from doubloon.core.game import PLAY_OVER
 from doubloon.core.setup import Seat
 from doubloon.server import posting
+from doubloon.server.bots.question import Asker, Choice
 from doubloon.server.messages import answers, requests
 from doubloon.server.messages.refusals import LimitError, TableError
 from doubloon.server.storage.protocol import Appended, StorageError, StoredPlay, TableRow
@@ -23,6 +24,7 @@ from doubloon.server.table import lobby
 from doubloon.server.table.chat import Chat
 from doubloon.server.table.clock import Clock
 from doubloon.server.table.context import ERASED, Context, Payer, Watcher
+from doubloon.server.table.crew import Crew, find_crew, note_choice
 from doubloon.server.table.history import Change
 from doubloon.server.table.info import describe_table
 from doubloon.server.table.lobby import Lobby
@@ -57,6 +59,7 @@ class Table:
         self.clock = Clock(context.bots, options, id)
         self.running: RunningPlay | None = None
         self.turns = TurnLog()
+        self.crew: Crew = {}
         self.decision: Decision | None = None
         """The decision the table waits for."""
         self.payer: Payer = context.payer
@@ -106,7 +109,7 @@ class Table:
         """What everybody may know about this table."""
         resigned = self.running.history.play.resigned if self.running else frozenset[Seat]()
         parts = (self.options, self.lobby, self.play, self.presence, self.names, resigned)
-        return describe_table(self.id, self.code, *parts)
+        return describe_table(self.id, self.code, *parts, self.crew)
 
     def state_frame(self) -> bytes:
         """The `table` frame."""
@@ -161,6 +164,7 @@ class Table:
     async def run(self, running: RunningPlay, turns: TurnLog, change: Change = ()) -> None:
         """Begin this play with these steps, which are stored, or continue it."""
         self.running, self.turns = running, turns
+        self.crew = find_crew(running.history.texts)
         self.send_state()
         for guest in self.lobby.people:
             if not self.presence.is_here(guest) and not self.play.over:
@@ -301,9 +305,17 @@ class Table:
         if self.clock.running:
             self.clock.cancel()
         if decision is not None and (decision.level is not None or self.options.timer is not None):
-            self.clock.start(decision, self.current().history, self._decide)
+            self.clock.start(decision, self.current().history, self._asker(), self._decide)
         elif self.options.timer is not None:
             self.clock.clear_deadline()
+
+    def _asker(self) -> Asker:
+        """For whom bots decide here."""
+        people = any(
+            place.guest is not None and not place.away and self.presence.is_here(place.guest)
+            for place in self.lobby.places
+        )
+        return Asker(self.id, self.lobby.host, people)
 
     @property
     def awaits_roll(self) -> bool:
@@ -315,11 +327,11 @@ class Table:
         """Seconds left for the decision."""
         return None if self.options.timer is None else self.clock.left()
 
-    def _decide(self, decision: Decision, level: str, text: str) -> None:
+    def _decide(self, decision: Decision, level: str, choice: Choice) -> None:
         """A bot chose an act, which waits for its turn like everybody's."""
-        self.post(partial(self._act_for, decision, level, text))
+        self.post(partial(self._act_for, decision, level, choice))
 
-    async def _act_for(self, decision: Decision, level: str, text: str) -> None:
+    async def _act_for(self, decision: Decision, level: str, choice: Choice) -> None:
         if self.decision != decision or self._stopped:
             return  # somebody came back, or took something back
         running, people = self.current(), (self.lobby, self.presence)
@@ -328,8 +340,14 @@ class Table:
                 raise LimitError("limit-steps")
             if decision.roll:
                 await self._store(running.roll(*people))
-            elif await self._store(running.after(text, *people)):
-                self.context.metrics.bots.labels(level).inc()
+                return
+            crew, remark = note_choice(self.crew, decision.seat, choice)
+            said = remark if running.history.takes_remarks else None
+            if await self._store(running.after(choice.text, *people, said)):
+                self.context.metrics.bots.labels(level, choice.level, choice.reason).inc()
+                if remark is not None:
+                    self.crew = crew
+                    self.send_state()
         except Exception:
             self.clock.retry(decision, level, self.current().history, self._decide)
             raise

@@ -27,7 +27,8 @@ from doubloon.server.messages.story import (
     Sentence,
     WordsFact,
 )
-from doubloon.server.table.history import Change, Taken, is_undo
+from doubloon.server.table.crew import tell_remark
+from doubloon.server.table.history import Change, Taken, is_remark, is_undo
 
 _NO_STORY = (f" {UNDO}", f" {RESIGN}")
 """How steps end that hide nothing and belong to every game."""
@@ -49,6 +50,8 @@ class TurnLog(NamedTuple):
     def after(self, taken: Taken, step: Step) -> "TurnLog":
         """The log after one more step."""
         play = taken.after
+        if is_remark(taken.text):
+            return self
         if is_undo(taken.text):
             assert self.before is not None
             return self.before
@@ -205,6 +208,9 @@ def make_view(play: Play, log: TurnLog, seat: Seat | None) -> Any:
 def describe_step(taken: Taken, viewer: Seat | None) -> Step:
     """A step as a viewer (None: everybody) may know it."""
     text, before, after = taken
+    if is_remark(text):
+        turn = before.game.turn_of(before.state) + 1
+        return Step(turn, None, [], text, describe_story(tell_remark(text)), None)
     conceal, shown = before.game.conceal, text
     if conceal is not None and not text.endswith(_NO_STORY):
         shown = conceal(before.state, text, viewer)

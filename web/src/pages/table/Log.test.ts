@@ -52,3 +52,18 @@ test("where the beginning is missing the record is offered", () => {
   const log = shown([withStory("p1 stop")], 7);
   expect(log.getByRole("link").getAttribute("href")).toBe("/api/plays/x/record");
 });
+
+test("a busy crew is said in the turn of its bot", () => {
+  const facts = {
+    who: who(2),
+    level: { kind: "words", id: "story-level-bosun", facts: {} },
+  } as const;
+  const story = [{ id: "story-crew-busy", facts }];
+  const remark = { seat: 2, by: null, words: [], story, summary: null };
+  const log = shown([
+    { ...remark, text: "# p2 plays as bosun: the crew is busy" },
+    withStory("p2 stop", { seat: 2 }),
+  ]);
+  expect(log.getAllByRole("heading").map((title) => title.textContent)).toEqual(["Bob's turn"]);
+  expect(log.getByText("The crew is busy: Bob plays as bosun.")).toBeTruthy();
+});

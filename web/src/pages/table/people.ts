@@ -17,6 +17,10 @@ export function peopleOf(
       signs.push({ sign: "unplugged", text: say("web-seat-not-here") });
     }
     if (seat.bot !== null) signs.push({ sign: "bot", text: levelOf(seat.bot) });
+    if (seat.plays_as !== null) {
+      const level = say(`story-level-${seat.plays_as}`);
+      signs.push({ sign: "clock", text: say("web-plays-as", { level }) });
+    }
     return { you: mine.includes(seat.seat), signs };
   });
 }

@@ -18,6 +18,7 @@ function table(...seats: { guest?: string; bot?: string }[]): TableInfo {
     away: false,
     here: true,
     resigned: false,
+    plays_as: null,
   }));
   return { id: "old", seats: places } as unknown as TableInfo;
 }
