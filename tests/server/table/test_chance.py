@@ -101,6 +101,23 @@ async def test_real_dice_need_no_seeds(database: Path) -> None:
         await anne.do("start", table=table)
 
 
+async def test_a_secret_that_is_drawn_later_makes_earlier_seeds_void(database: Path) -> None:
+    """Whoever draws a secret must not know the seeds."""
+    async with serving(database) as served, client(served) as anne:
+        table = await anne.create("kings-gold", dice="table")
+        await anne.do("sit", table=table, seat=1, text=ANNE)
+        await anne.do("fill", table=table, seat=2, level="cabin-boy")
+        await anne.do("agree", table=table, seats=2, dice="server")
+        assert ready(anne, table) == [False, True]
+        assert await anne.refused("start", table=table) == "table-texts-missing"
+        await anne.do("sit", table=table, seat=1, text=BERT)
+        await anne.do("agree", table=table, seats=2, dice="table")
+        await anne.do("agree", table=table, seats=2, dice="server")
+        assert ready(anne, table) == [True, True], "the secret is the same as before"
+        await anne.do("start", table=table)
+        assert anne.tables[table]["texts"] == [BERT, "-"]
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 async def test_the_seating_follows_from_secret_and_seeds(seats: int, database: Path) -> None:
     async with serving(database) as served, client(served) as anne:
