@@ -317,8 +317,8 @@ def test_chance_cannot_change_places(key: str) -> None:
 
 def test_a_shuffled_seating_is_drawn_again() -> None:
     record = played("gold-up", seats=3)
-    assert record.fairness is not None
-    drawn = tuple(record.fairness["seating"])  # type: ignore[arg-type]
+    drawn = promised(record).seating
+    assert drawn is not None
     for other in {*permutations((1, 2, 3))} - {drawn}:
         error = refusal(with_fairness(record, seating=[*other]))
         assert (error.problem, error.step) == ("fairness-seating", None)

@@ -192,12 +192,7 @@ async def test_chance_drawn_again_from_its_rows_is_what_happened(game: str, data
         assert told["stopped"] is None
         promise = told["fairness"]
         dice = Dice(bytes.fromhex(promise["secret"]), promise["play"], tuple(promise["texts"]))
-        assert promise["version"] == 2
-        if get(game).shuffles_seats:
-            assert told["seating"] == {"numbers": [2]}
-            assert [*dice.seat()] == promise["seating"]
-        else:
-            assert (told["seating"], promise["seating"]) == (None, None)
+        assert (promise["version"], promise["seating"], told["seating"]) == (2, None, None)
         chance = [n for n, step in enumerate(kept.steps, start=1) if step.startswith("~")]
         assert [draw["n"] for draw in told["draws"]] == chance
         for draw in told["draws"]:
@@ -212,6 +207,40 @@ async def test_chance_drawn_again_from_its_rows_is_what_happened(game: str, data
             else:
                 letters = sorted((text[-1] for text in fell), key=[text[-1] for text in row].index)
                 assert draw["text"] == f"{head} {''.join(letters)}"
+
+
+async def test_fates_are_numbered_as_their_version_says(database: Path) -> None:
+    async with serving(database) as served:
+        _, new = await post(served, "/api/draws", NEW)
+        _, old = await post(served, "/api/draws", PROVED)
+    assert [(draw["turn"], draw["fate"]) for draw in new["draws"]] == [
+        (1, 1),
+        (1, 2),
+        (1, 3),
+        (2, 1),
+    ]
+    assert (new["fairness"]["seating"], new["seating"]) == ([1, 2], {"numbers": [2]})
+    assert {(draw["turn"], draw["fate"]) for draw in old["draws"]} == {(None, None)}
+    assert (old["fairness"]["version"], old["fairness"]["seating"], old["seating"]) == (
+        1,
+        None,
+        None,
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("version = 2", "version = 3", "fairness-version"),
+        ("seating = [1, 2]", "seating = [1, 1]", "fairness-seating-form"),
+    ],
+)
+async def test_a_record_of_an_unknown_version_or_seating_is_refused(
+    old: str, new: str, problem: str, database: Path
+) -> None:
+    async with serving(database) as served:
+        status, told = await post(served, "/api/draws", NEW.replace(old, new))
+        assert (status, told["problem"]) == (400, problem)
 
 
 @pytest.mark.parametrize(
