@@ -14,6 +14,7 @@ import gc
 import json
 import logging
 import random
+import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -86,7 +87,7 @@ async def table(server: Server, number: int, moves: int, chance: random.Random) 
     made = await first.say("create", game="kings-gold", seats=2)
     await second.say("open", table=made)
     for seat, person in enumerate(people, start=1):
-        await person.say("sit", table=made, seat=seat)
+        await person.say("sit", table=made, seat=seat, text=secrets.token_hex(16))
     await first.say("start", table=made)
     await second.listen()
     for _ in range(moves):

@@ -13,7 +13,8 @@ token = json.load(urlopen(request))["token"]
 with connect(f"ws://{host}/ws") as socket:
     socket.send(json.dumps({"type": "hello", "token": token}))
     socket.send(json.dumps({"type": "open", "table": code}))
-    socket.send(json.dumps({"type": "sit", "table": code, "seat": int(seat)}))
+    sit = {"type": "sit", "table": code, "seat": int(seat), "text": secrets.token_hex(16)}
+    socket.send(json.dumps(sit))
     for message in map(json.loads, socket):
         match message:
             case {"type": "view", "result": None, "view": view}:

@@ -37,7 +37,10 @@ async ({table, requests}) => {
     const id = `${crypto.getRandomValues(new Uint32Array(2)).join("-")}-${(ids += 1)}`;
     const known = {create: {}, open: {table: code}}[request.type] ?? {table: code};
     const n = request.type === "act" ? {n: last + 1} : {};
-    const told = await say({...request, ...known, ...n, id}, id);
+    const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+    const seed = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    const text = request.type === "sit" ? {text: seed} : {};
+    const told = await say({...text, ...request, ...known, ...n, id}, id);
     if (told.type === "refused") throw new Error(JSON.stringify([request, told]));
     if (told.table) code = told.table;
     if (told.n) last = Math.max(last, told.n);

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, permutations, product
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -15,21 +16,23 @@ from doubloon.bots import cabin_boy
 from doubloon.core import record as records
 from doubloon.core.dice import pick, throw
 from doubloon.core.errors import DoubloonError, FairnessError
-from doubloon.core.fairness import SCHEME, Dice, commitment, promised, verify
+from doubloon.core.fairness import BY_STEP, BY_TURN, Dice, commitment, promised, verify
 from doubloon.core.game import offers
 from doubloon.core.play import begin
 from doubloon.core.record import Record
 from doubloon.core.setup import Setup
 from table import GAME, SETUPS, TESTS
 
-VECTORS = json.loads((TESTS / "vectors" / "fairness.json").read_text())["plays"]
+STORED = json.loads((TESTS / "vectors" / "fairness.json").read_text())
+VECTORS = STORED["plays"]
+"""Of version 1; those of version 2 have lists of their own."""
 PAGE = (TESTS.parent / "docs" / "fairness.md").read_text()
 SECRET = bytes(range(32))
 TEXTS = (*(f"{seat:032x}" for seat in range(5)), "-")
 
 
-def dice_of(vector: dict[str, Any]) -> Dice:
-    return Dice(bytes.fromhex(vector["secret"]), vector["play"], tuple(vector["texts"]))
+def dice_of(vector: dict[str, Any], version: int = BY_STEP) -> Dice:
+    return Dice(bytes.fromhex(vector["secret"]), vector["play"], tuple(vector["texts"]), version)
 
 
 def cases(section: str) -> list[Any]:
@@ -77,9 +80,38 @@ def test_the_vectors_visit_the_corners() -> None:
     assert {roll["dice"] for vector in VECTORS for roll in vector["rolls"]} == {1, 5, 8}
 
 
-def test_each_step_begins_anew_and_goes_on() -> None:
+@pytest.mark.parametrize("case", STORED["version-2"])
+def test_numbers_of_a_turn_and_a_fate(case: dict[str, Any]) -> None:
+    dice, number = dice_of(case, BY_TURN), (case["turn"], case["fate"])
+    assert [*map(dice.uniform(*number), case["bounds"])] == case["numbers"]
+    uniform = dice.uniform(*number)
+    assert "".join(f"{uniform(2**32):08x}" for _ in range(8)) == case["first"]
+
+
+@pytest.mark.parametrize("case", STORED["seatings"], ids=lambda case: case["play"][:9])
+def test_a_seating(case: dict[str, Any]) -> None:
+    assert [*dice_of(case, BY_TURN).seat()] == case["seating"]
+
+
+def test_every_seating_is_equally_likely() -> None:
+    """Each run of numbers below k = n, n - 1, … 2 leads to another order, and none is missing."""
+    for seats in range(2, 6):
+        orders = set()
+        for numbers in product(*map(range, range(seats, 1, -1))):
+            dice = Dice(SECRET, "a", ("-",) * seats)
+            with patch.object(Dice, "uniform", _answering(numbers)):
+                orders.add(dice.seat())
+        assert orders == {*permutations(range(1, seats + 1))}
+
+
+def _answering(numbers: tuple[int, ...]) -> Callable[..., Callable[[int], int]]:
+    left = iter(numbers)
+    return lambda _dice, *_number: lambda _k: next(left)
+
+
+def test_each_fate_begins_anew_and_goes_on() -> None:
     dice = Dice(SECRET, "tortuga-1", TEXTS)
-    one, again, other = dice.uniform(1), dice.uniform(1), dice.uniform(2)
+    one, again, other = dice.uniform(1, 1), dice.uniform(1, 1), dice.uniform(1, 2)
     first = [one(2**32) for _ in range(40)]
     assert len({*first}) == 40
     assert [again(2**32) for _ in range(40)] == first
@@ -89,7 +121,7 @@ def test_each_step_begins_anew_and_goes_on() -> None:
 @pytest.mark.parametrize("k", [0, -6, 2**32 + 1])
 def test_a_word_chooses_among_at_least_one_and_at_most_all_words(k: int) -> None:
     with pytest.raises(AssertionError):
-        Dice(SECRET, "tortuga-1", TEXTS).uniform(1)(k)
+        Dice(SECRET, "tortuga-1", TEXTS).uniform(1, 1)(k)
 
 
 def test_a_secret_does_not_print() -> None:
@@ -126,24 +158,31 @@ def test_no_dice_from_malformed_parts(
         Dice(secret, play, texts)
     assert refused.value.problem == problem
     if problem == "fairness-text":
-        assert refused.value.facts["seat"] == "p2"
+        assert refused.value.facts["number"] == 2
 
 
 # Whole plays
 
 
 @cache
-def played(key: str, edition: str | None = None, seats: int = 2, most: int = 100_000) -> Record:
+def played(
+    key: str,
+    edition: str | None = None,
+    seats: int = 2,
+    most: int = 100_000,
+    version: int = BY_TURN,
+) -> Record:
     """A play by the random policy with dice that can be proved, remarks and second thoughts."""
     game, chance = GAME[key], random.Random(f"{key} {edition} {seats}")
-    dice = Dice(SECRET, "tortuga-1", TEXTS[-seats:])
+    dice = Dice(SECRET, "tortuga-1", TEXTS[-seats:], version)
+    if version == BY_TURN and game.shuffles_seats:
+        dice = replace(dice, seating=dice.seat())
     play, steps = begin(game, Setup(seats, edition)), list[str]()
     while play.result is None and len(steps) < most:
         if chance.random() < 0.05:
             steps.append("# and a bottle of rum")
         if (seat := play.to_act) is None:
-            fate = game.draw(play.state, dice.uniform(len(steps) + 1))
-            steps.append(game.write(None, fate))
+            steps.append(game.write(None, dice.draw(play, len(steps) + 1)))
             play = play.after(steps[-1])
             continue
         act = cabin_boy(None, offers(game, play.state), chance.randrange)
@@ -153,10 +192,12 @@ def played(key: str, edition: str | None = None, seats: int = 2, most: int = 100
             steps.append(f"p{seat + 1} undo")
             after = after.after(steps[-1])
         play = after
-    fairness = {
+    fairness: dict[str, object] = {
+        **({} if version == BY_STEP else {"version": version}),
         "play": dice.play,
         "commitment": commitment(SECRET),
         "texts": [*dice.texts],
+        **({} if dice.seating is None else {"seating": [*dice.seating]}),
         "secret": SECRET.hex(),
     }
     return Record(
@@ -190,11 +231,12 @@ def with_fairness(record: Record, **fields: object) -> Record:
     return replace(record, fairness=kept)
 
 
+@pytest.mark.parametrize("version", [BY_STEP, BY_TURN])
 @pytest.mark.parametrize(
     ("key", "edition", "seats"), [(game.key, edition, seats) for game, edition, seats in SETUPS]
 )
-def test_whole_plays_are_proved(key: str, edition: str, seats: int) -> None:
-    record = played(key, edition, seats)
+def test_whole_plays_are_proved(key: str, edition: str, seats: int, version: int) -> None:
+    record = played(key, edition, seats, version=version)
     checked = verify(GAME[key], record)
     assert checked == chance_steps(record)
     assert len(checked) > 2
@@ -232,6 +274,7 @@ def test_a_secret_text_or_play_id_changed_in_one_digit_is_found(key: str) -> Non
     first = chance_steps(record)
     texts = [*promised(record).texts]
     other = bytes([SECRET[0] ^ 1]) + SECRET[1:]
+    shuffled = {"seating"} & {*(record.fairness or {})}
     for fields in (
         {"play": "tortuga-2"},
         {"play": "Tortuga-1"},
@@ -241,6 +284,8 @@ def test_a_secret_text_or_play_id_changed_in_one_digit_is_found(key: str) -> Non
         {"secret": other.hex(), "commitment": commitment(other)},
     ):
         error = refusal(with_fairness(record, **fields))
+        if shuffled and error.problem == "fairness-seating":
+            continue
         assert error.problem == "fairness-differs"
         assert error.step in first[:5], fields
     error = refusal(with_fairness(record, secret=other.hex()))
@@ -250,9 +295,9 @@ def test_a_secret_text_or_play_id_changed_in_one_digit_is_found(key: str) -> Non
 
 @pytest.mark.parametrize("key", GAME)
 @pytest.mark.parametrize("change", ["insert a remark", "leave out a step", "say a step twice"])
-def test_steps_cannot_move(key: str, change: str) -> None:
+def test_steps_cannot_move_in_version_1(key: str, change: str) -> None:
     """What comes after is drawn for another number, or may not follow at all."""
-    record = played(key)
+    record = played(key, version=BY_STEP)
     for at in range(0, 20):
         head, (step, *tail) = record.steps[:at], record.steps[at:]
         middle = {"insert a remark": ["#", step], "leave out a step": []}.get(change, [step, step])
@@ -270,6 +315,18 @@ def test_chance_cannot_change_places(key: str) -> None:
             assert error.step in (at + 1, at + 2)
 
 
+def test_a_shuffled_seating_is_drawn_again() -> None:
+    record = played("gold-up", seats=3)
+    assert record.fairness is not None
+    drawn = tuple(record.fairness["seating"])  # type: ignore[arg-type]
+    for other in {*permutations((1, 2, 3))} - {drawn}:
+        error = refusal(with_fairness(record, seating=[*other]))
+        assert (error.problem, error.step) == ("fairness-seating", None)
+        assert error.facts["drawn"] == ", ".join(map(str, drawn))
+    error = refusal(with_fairness(record, seating=None))
+    assert (error.problem, error.step) == ("fairness-differs", 1), "the deal is fate 2 no more"
+
+
 def test_letters_may_come_in_any_order() -> None:
     record = played("kings-gold")
     who, verb, dice = record.steps[0].split()
@@ -282,7 +339,7 @@ def test_a_play_that_began_elsewhere_and_was_given_up() -> None:
     start = {"box": 40, "king": 0, "coins": [10, 10], "seat": 2}
     game, dice = GAME["kings-gold"], promised(played("kings-gold"))
     play = begin(game, Setup(2, start=start))
-    roll = game.write(None, game.draw(play.state, dice.uniform(1)))
+    roll = game.write(None, game.draw(play.state, dice.uniform(1, 1)))
     record = replace(played("kings-gold"), start=start, steps=(roll, "p1 resign"), points=None)
     assert verify(game, record) == (1,)
 
@@ -331,6 +388,19 @@ def test_acts_and_claims_are_checked_as_well() -> None:
         ("fairness-texts", lambda record: with_fairness(record, texts=["-", "-", "-"])),
         ("fairness-text", lambda record: with_fairness(record, texts=["-", 7])),
         ("fairness-text", lambda record: with_fairness(record, texts=["-", "ahoy"])),
+        ("fairness-version", lambda record: with_fairness(record, version=3)),
+        ("fairness-version", lambda record: with_fairness(record, version=0)),
+        ("fairness-version", lambda record: with_fairness(record, version="2")),
+        ("fairness-version", lambda record: with_fairness(record, version=True)),
+        ("fairness-version", lambda record: with_fairness(record, version=16**9_999)),
+        ("fairness-seating-form", lambda record: with_fairness(record, seating=[])),
+        ("fairness-seating-form", lambda record: with_fairness(record, seating=[1, 1])),
+        ("fairness-seating-form", lambda record: with_fairness(record, seating=[0, 1])),
+        ("fairness-seating-form", lambda record: with_fairness(record, seating=[1, 2, 3])),
+        ("fairness-seating-form", lambda record: with_fairness(record, seating=[True, 2])),
+        ("fairness-seating-form", lambda record: with_fairness(record, seating=["p1", "p2"])),
+        ("fairness-seating-form", lambda record: with_fairness(record, seating="12")),
+        ("fairness-unknown-field", lambda record: with_fairness(record, version=1, seating=[1, 2])),
     ],
 )
 def test_what_cannot_be_proved(problem: str, change: Callable[[Record], Record]) -> None:
@@ -354,7 +424,8 @@ def test_the_page_names_the_scheme_and_the_order_of_dice_and_cards() -> None:
     from doubloon.games.mille_sabords.rules.editions import FACES as SABORDS
     from doubloon.games.mille_sabords.rules.editions import KINDS as CARDS
 
-    assert f"  {SCHEME}\n  <play>\n" in PAGE
+    for version in (BY_STEP, BY_TURN):
+        assert f"  doubloon-{version}\n  <play>\n" in PAGE
     for order in (f"`{KINGS}`", f"`{SABORDS}`", f"`{ARMADA}`", f"`{KINDS}`", f"`{COLOURS}`"):
         assert order in PAGE
     assert " ".join(f"`{card}`" for card in CARDS) in PAGE

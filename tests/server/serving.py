@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 import random
+import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -153,7 +154,9 @@ class Client:
         await self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
     async def ask(self, type: str, **fields: Any) -> Message:
-        """The one answer to a request."""
+        """The one answer to a request. Who sits down gives a client seed, unless the test does."""
+        if type == "sit":
+            fields.setdefault("text", secrets.token_hex(16))
         id = fields.setdefault("id", f"{next(self._ids)}")
         self.answers.pop(id, None)
         await self.send({"type": type, **fields})

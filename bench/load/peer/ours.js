@@ -2,6 +2,8 @@
 
 /** One table of Doubloon: King's Gold for two, one play after another. */
 
+const { randomBytes } = require("node:crypto");
+
 const open = require("./wire.js");
 
 /** An act of a view, its kind first, as the weakest bot chooses. */
@@ -40,12 +42,19 @@ module.exports = async function table(address, watch, tally, any) {
     }
   };
 
+  /** Sit down with a seed for the dice, which every play needs anew. */
+  const sit = (place) => {
+    const text = randomBytes(16).toString("hex");
+    return ask(place, { type: "sit", table: now, seat: place + 1, text, id: "sit" });
+  };
+
   /** The next play: as many steps later as the last one had. */
-  const again = (next) => {
+  const again = async (next) => {
     tally.plays += 1;
     base += last;
     [0, 1].forEach((place) => say(place, { type: "close", table: now, id: "left" }));
     now = next;
+    await Promise.all([sit(0), sit(1)]);
     say(0, { type: "start", table: now, id: "start" });
   };
 
@@ -72,7 +81,7 @@ module.exports = async function table(address, watch, tally, any) {
   const made = await ask(0, { type: "create", game: "kings-gold", seats: 2, id: "create" });
   now = made.table;
   await ask(1, { type: "open", table: now, id: "open" });
-  await ask(0, { type: "sit", table: now, seat: 1, id: "sit" });
-  await ask(1, { type: "sit", table: now, seat: 2, id: "sit" });
+  await sit(0);
+  await sit(1);
   return () => say(0, { type: "start", table: now, id: "start" });
 };

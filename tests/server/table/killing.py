@@ -6,6 +6,7 @@ import json
 import os
 import random
 import re
+import secrets
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -153,7 +154,7 @@ async def evening(server: Killed, game: str, seed: int, enough: asyncio.Event) -
         table = (await anne.say("create", game=game, seats=3))["table"]
         for person, seat in ((anne, 1), (bert, 2)):
             await person.say("open", table=table, seen=0)
-            await _do(person, "sit", table=table, seat=seat)
+            await _do(person, "sit", table=table, seat=seat, text=secrets.token_hex(16))
         await _do(anne, "fill", table=table, seat=3, level="cabin-boy")
         await _do(anne, "start", table=table)
         async with asyncio.TaskGroup() as both:
