@@ -9,7 +9,8 @@ import Lobby from "./Lobby.svelte";
 
 const frame = server.find((message) => message.type === "table")!;
 const INFO = frame.type === "table" ? frame.info : null!;
-const GAMES = [{ key: INFO.game, levels: ["deckhand"], strengths: {}, weakened: [] }];
+const LEVELS = { levels: ["deckhand"], strengths: {}, weakened: [] };
+const GAMES = [{ key: INFO.game, ...LEVELS, editions: [], readings: [] }];
 
 let sent: Request[];
 
