@@ -1,5 +1,6 @@
 """Chance from everybody: browsers add to every play, keep what they were shown, and check it."""
 
+import hashlib
 import json
 import re
 import sqlite3
@@ -18,11 +19,11 @@ from doubloon.core import record
 
 Judge = Callable[[Page], None]
 
-OLD = """record = 1
+SECRET = bytes(range(32))
+OLD = f"""record = 1
 game = "mille-sabords"
 edition = "gigamic-fr"
 seats = ["Anne", "captain"]
-fairness = { play = "tortuga-2", commitment = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd", texts = ["00112233445566778899aabbccddeeff", "-"], secret = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f" }
 steps = [
   "~ card coin",
   "~ roll sccccdmm",
@@ -34,6 +35,11 @@ steps = [
   "p1 resign",
 ]
 points = [1100, 0]
+[fairness]
+play = "tortuga-2"
+commitment = "{hashlib.sha256(SECRET).hexdigest()}"
+texts = ["00112233445566778899aabbccddeeff", "-"]
+secret = "{SECRET.hex()}"
 """
 """A record of version 1, as docs/fairness.md once showed it."""
 
