@@ -10,10 +10,15 @@ from typing import Any
 import pytest
 
 from doubloon.cli import main
-from table import TESTS
+from doubloon.core.fairness import Dice, commitment
+from doubloon.core.play import begin
+from doubloon.core.record import Record, write
+from doubloon.core.setup import Setup
+from table import GAME, TESTS
 
 PAGE = (TESTS.parent / "docs" / "fairness.md").read_text()
-PROVED = re.findall(r"^```toml\n(record = .*?)^```", PAGE, re.DOTALL | re.MULTILINE)[0]
+NEW, PROVED = re.findall(r"^```toml\n(record = .*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+"""Of version 2, and of version 1, which stays as it was."""
 SECRET = re.findall(r', secret = "[0-9a-f]{64}"', PROVED)[0]
 
 
@@ -35,9 +40,13 @@ def verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Any:
 
 
 def test_the_contract(verified: Any) -> None:
-    code, out, err = verified(PROVED, json=True)
+    code, out, err = verified(NEW, PROVED, json=True)
     assert (code, err) == (0, [])
-    assert [json.loads(line) for line in out] == [{"proved": True, "steps": 4}]
+    proved = {"proved": True, "steps": 4, "people": 1, "alone": False}
+    assert [json.loads(line) for line in out] == [
+        {**proved, "version": 2, "seating": [1, 2]},
+        {**proved, "version": 1, "seating": None},
+    ]
 
 
 def test_the_text_says_what_to_compare(verified: Any) -> None:
@@ -48,6 +57,69 @@ def test_the_text_says_what_to_compare(verified: Any) -> None:
     )
     assert "The commitment of play tortuga-2 is 630dcd29" in compare
     assert "00112233445566778899aabbccddeeff, -." in compare
+
+
+def test_a_seating_is_told(verified: Any) -> None:
+    code, (_, seated, compare), err = verified(NEW)
+    assert (code, err) == (0, [])
+    assert seated == "The seats were shuffled by the same dice. Their numbers before were 1, 2."
+    assert "The commitment of play tortuga-4 is 630dcd29" in compare
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_play_to_which_nobody_contributed_is_proved_by_the_server_alone(
+    verified: Any, version: int
+) -> None:
+    dice = Dice(bytes(32), "alone", ("-", "-"), version)
+    game, steps = GAME["mille-sabords"], list[str]()
+    play = begin(game, Setup(2))
+    for n in (1, 2):
+        steps.append(game.write(None, dice.draw(play, n)))
+        play = play.after(steps[-1])
+    promise = {
+        **({} if version == 1 else {"version": 2}),
+        "play": "alone",
+        "commitment": commitment(dice.secret),
+        "texts": ["-", "-"],
+        "secret": dice.secret.hex(),
+    }
+    text = write(
+        Record(game=game.key, seats=("a", "b"), steps=(*steps, "p1 resign"), fairness=promise)
+    )
+    code, (line,), err = verified(text, json=True)
+    assert (code, err) == (0, [])
+    told = {"proved": True, "steps": 2, "people": 0, "alone": True}
+    assert json.loads(line) == {**told, "version": version, "seating": None}
+    code, (proved, _), err = verified(text)
+    assert (code, err) == (0, [])
+    assert "0.dbl: proved by the server alone. All 2 steps of chance follow" in proved
+    assert "No player contributed a client seed" in proved
+
+
+@pytest.mark.parametrize(
+    ("step", "shown", "text"),
+    [
+        (7, "~ roll kp", NEW.replace("~ roll kp", "~ roll mp")),
+        (9, "~ card skull-1", NEW.replace("skull-1", "coin")),
+        (None, "the seats were shuffled to 2, 1", NEW.replace("[1, 2]", "[2, 1]")),
+        (None, "every seat from 1 to 2 once", NEW.replace("[1, 2]", "[1, 3]")),
+        (None, "Known are 1, 2", NEW.replace("version = 2", "version = 3")),
+        (None, "`seating` is not a field", NEW.replace("version = 2, ", "")),
+    ],
+)
+def test_what_version_2_refuses(verified: Any, step: int | None, shown: str, text: str) -> None:
+    assert text != NEW
+    answer = refusal(verified, text)
+    assert (answer["error"], answer["step"]) == ("fairness", step)
+    assert shown in answer["message"]
+
+
+def test_acts_taken_back_and_remarks_do_not_matter(verified: Any) -> None:
+    """With and without them the same dice fall."""
+    for left_out in ('  "p1 stop",\n  "p1 undo",\n', '  "# Anne: the sea smiles",\n'):
+        assert left_out in NEW
+        code, (line,), _ = verified(NEW.replace(left_out, ""), json=True)
+        assert (code, json.loads(line)["steps"]) == (0, 4)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +166,7 @@ def test_a_complaint_names_file_and_step(verified: Any) -> None:
         (None, "does not match the commitment", PROVED.replace("630dcd", "530dcd")),
         (None, "64 digits", PROVED.replace('secret = "00', 'secret = "0')),
         (None, "64 digits", PROVED.replace('commitment = "63', 'commitment = "6x')),
-        (None, "client seed of p1", PROVED.replace('["001122', '["1122')),
+        (None, "Client seed number 1", PROVED.replace('["001122', '["1122')),
         (None, "2 client seeds", PROVED.replace(', "-"]', "]")),
         (None, "id of the play", PROVED.replace("tortuga-2", "tortuga 2")),
         (None, "has no field `play`", PROVED.replace("{ play =", "{ _play =")),

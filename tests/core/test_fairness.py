@@ -317,8 +317,8 @@ def test_chance_cannot_change_places(key: str) -> None:
 
 def test_a_shuffled_seating_is_drawn_again() -> None:
     record = played("gold-up", seats=3)
-    assert record.fairness is not None
-    drawn = tuple(record.fairness["seating"])  # type: ignore[arg-type]
+    drawn = promised(record).seating
+    assert drawn is not None
     for other in {*permutations((1, 2, 3))} - {drawn}:
         error = refusal(with_fairness(record, seating=[*other]))
         assert (error.problem, error.step) == ("fairness-seating", None)
@@ -411,10 +411,13 @@ def test_what_cannot_be_proved(problem: str, change: Callable[[Record], Record])
 # The page for people
 
 
-def test_the_record_on_the_page_is_proved() -> None:
-    (shown,) = re.findall(r"^```toml\n(record = .*?)^```", PAGE, re.DOTALL | re.MULTILINE)
-    record = records.read(shown)
-    assert verify(GAME[record.game], record) == (1, 2, 5, 7)
+def test_the_records_on_the_page_are_proved() -> None:
+    shown = re.findall(r"^```toml\n(record = .*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+    two, one = map(records.read, shown)
+    assert promised(two).version == BY_TURN
+    assert verify(GAME[two.game], two) == (1, 2, 7, 9)
+    assert promised(one).version == BY_STEP
+    assert verify(GAME[one.game], one) == (1, 2, 5, 7)
 
 
 def test_the_page_names_the_scheme_and_the_order_of_dice_and_cards() -> None:

@@ -84,9 +84,9 @@ class Dice:
         object.__setattr__(self, "_outer", block.translate(_OUTER))
 
     @property
-    def alone(self) -> bool:
-        """Whether nobody contributed, so that the fates follow from the server's secret alone."""
-        return all(text == NO_TEXT for text in self.texts)
+    def given(self) -> tuple[str, ...]:
+        """The client seeds that people gave; if none, all follows from the secret alone."""
+        return tuple(text for text in self.texts if text != NO_TEXT)
 
     def number(self, play: Play, n: int) -> tuple[int, ...]:
         """How the scheme numbers the fate that is due in a play, if its step has number n.

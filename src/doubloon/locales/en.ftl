@@ -197,8 +197,12 @@ verify-proved = { $file }: proved. { $steps ->
     [one] The one step of chance follows from the secret and the client seeds.
    *[other] All { $steps } steps of chance follow from the secret and the client seeds.
 }
-verify-seated = The seats were shuffled by the same dice: { $seating }.
-verify-alone = Proved by the server alone: no player contributed a client seed, so the server could have tried many secrets and chosen this one.
+verify-seated = The seats were shuffled by the same dice. Their numbers before were { $seating }.
+verify-alone = { $file }: proved by the server alone. { $steps ->
+    [0] This play has no step of chance yet, but its secret matches the commitment.
+    [one] The one step of chance follows from the secret.
+   *[other] All { $steps } steps of chance follow from the secret.
+} No player contributed a client seed, so the server could have tried many secrets and kept the one it liked.
 verify-compare = The commitment of play { $play } is { $commitment }, and the client seeds are { $texts }. Compare both with what the table showed you before the first step.
 
 fairness-missing = This record has no `fairness` table, so its dice cannot be proved. Only plays on a server have one.

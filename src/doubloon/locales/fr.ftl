@@ -156,8 +156,12 @@ verify-proved = { $file } : prouvé. { $steps ->
     [one] La seule étape de hasard découle du secret et des graines des clients.
    *[other] Les { $steps } étapes de hasard découlent du secret et des graines des clients.
 }
-verify-seated = Les places ont été mélangées par les mêmes dés : { $seating }.
-verify-alone = Prouvé par le serveur seul : personne n'a ajouté de graine, et le serveur a pu essayer beaucoup de secrets avant de choisir celui-ci.
+verify-seated = Les places ont été mélangées par les mêmes dés. Leurs numéros étaient { $seating }.
+verify-alone = { $file } : prouvé par le serveur seul. { $steps ->
+    [0] Cette partie n'a pas encore d'étape de hasard, mais son secret correspond à l'engagement.
+    [one] La seule étape de hasard découle du secret.
+   *[other] Les { $steps } étapes de hasard découlent du secret.
+} Personne n'a ajouté de graine : le serveur a pu essayer beaucoup de secrets et garder celui qui lui plaisait.
 verify-compare = L'engagement de la partie { $play } est { $commitment }, et les graines des clients sont { $texts }. Compare-les avec ce que la table t'a montré avant la première étape.
 
 fairness-missing = Cet enregistrement n'a pas de table `fairness` : ses dés ne peuvent pas être prouvés. Seules les parties jouées sur un serveur en ont une.

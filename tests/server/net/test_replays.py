@@ -22,7 +22,8 @@ from table import TESTS
 
 KEYS = [game.key for game in BUILT_IN]
 PAGE = (TESTS.parent / "docs" / "fairness.md").read_text()
-PROVED = re.findall(r"^```toml\n(record = .*?)^```", PAGE, re.DOTALL | re.MULTILINE)[0]
+NEW, PROVED = re.findall(r"^```toml\n(record = .*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+"""Of version 2, and of version 1."""
 
 
 def ask(
@@ -191,13 +192,14 @@ async def test_chance_drawn_again_from_its_rows_is_what_happened(game: str, data
         assert told["stopped"] is None
         promise = told["fairness"]
         dice = Dice(bytes.fromhex(promise["secret"]), promise["play"], tuple(promise["texts"]))
+        assert (promise["version"], promise["seating"], told["seating"]) == (2, None, None)
         chance = [n for n, step in enumerate(kept.steps, start=1) if step.startswith("~")]
         assert [draw["n"] for draw in told["draws"]] == chance
         for draw in told["draws"]:
             row = [
                 same["text"] for same in told["rows"][draw["row"]] for _ in range(same["copies"])
             ]
-            uniform = dice.uniform(draw["n"])
+            uniform = dice.uniform(draw["turn"], draw["fate"])
             fell = [row[uniform(len(row))] for _ in range(draw["numbers"])]
             head = fell[0].rpartition(" ")[0]
             if draw["numbers"] == 1:
@@ -205,6 +207,40 @@ async def test_chance_drawn_again_from_its_rows_is_what_happened(game: str, data
             else:
                 letters = sorted((text[-1] for text in fell), key=[text[-1] for text in row].index)
                 assert draw["text"] == f"{head} {''.join(letters)}"
+
+
+async def test_fates_are_numbered_as_their_version_says(database: Path) -> None:
+    async with serving(database) as served:
+        _, new = await post(served, "/api/draws", NEW)
+        _, old = await post(served, "/api/draws", PROVED)
+    assert [(draw["turn"], draw["fate"]) for draw in new["draws"]] == [
+        (1, 1),
+        (1, 2),
+        (1, 3),
+        (2, 1),
+    ]
+    assert (new["fairness"]["seating"], new["seating"]) == ([1, 2], {"numbers": [2]})
+    assert {(draw["turn"], draw["fate"]) for draw in old["draws"]} == {(None, None)}
+    assert (old["fairness"]["version"], old["fairness"]["seating"], old["seating"]) == (
+        1,
+        None,
+        None,
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("version = 2", "version = 3", "fairness-version"),
+        ("seating = [1, 2]", "seating = [1, 1]", "fairness-seating-form"),
+    ],
+)
+async def test_a_record_of_an_unknown_version_or_seating_is_refused(
+    old: str, new: str, problem: str, database: Path
+) -> None:
+    async with serving(database) as served:
+        status, told = await post(served, "/api/draws", NEW.replace(old, new))
+        assert (status, told["problem"]) == (400, problem)
 
 
 @pytest.mark.parametrize(

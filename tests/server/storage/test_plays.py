@@ -37,6 +37,29 @@ async def test_a_stored_play_has_its_agreed_terms(storage: Storage) -> None:
     assert await storage.plays.get("two") is None
 
 
+async def test_a_play_knows_its_version_and_its_seating(storage: Storage) -> None:
+    for name, version in (("one", 2), ("two", 1)):
+        await storage.plays.open(replace(row(name), version=version))
+        with pytest.raises(StorageError, match=r"ledger-refused.*version of a play"):
+            await storage.plays.agree(replace(row(name), version=3 - version))
+    await storage.plays.start("one", ["ab" * 16, "-"], seating=[2, 1])
+    await storage.plays.start("two", ["ab" * 16, "-"])
+    one, two = await storage.plays.get("one"), await storage.plays.get("two")
+    assert one is not None
+    assert two is not None
+    assert (one.row.version, one.seating, two.row.version, two.seating) == (2, (2, 1), 1, None)
+    for seating in ([1, 2], None):
+        with pytest.raises(StorageError, match=r"ledger-refused.*seating of a play"):
+            await storage.plays.start("one", ["ab" * 16, "-"], seating=seating)
+    new, old = await storage.plays.export("one"), await storage.plays.export("two")
+    assert new is not None
+    assert old is not None
+    assert new.fairness is not None
+    assert old.fairness is not None
+    assert [*new.fairness] == ["version", "play", "commitment", "texts", "seating"]
+    assert [*old.fairness] == ["play", "commitment", "texts"]
+
+
 async def test_terms_change_with_the_table_until_the_start(storage: Storage) -> None:
     seats: list[dict[str, object]] = [{"guest": None}, {"guest": None}]
     table = TableRow("t", "CODE", {}, seats, "g1", "one", False, "open", AT)
@@ -166,9 +189,8 @@ async def test_the_record_of_a_play_replays_and_proves_its_dice(storage: Storage
     steps: list[str] = []
     while play.result is None:
         seat = play.to_act
-        source = dice.uniform(len(steps) + 1)
         step = (
-            game.draw(play.state, source)
+            dice.draw(play, len(steps) + 1)
             if seat is None
             else cabin_boy(None, offers(game, play.state), chance.randrange)
         )

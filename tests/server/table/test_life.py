@@ -26,8 +26,8 @@ async def test_two_people_play_a_whole_play(game: AnyGame, database: Path) -> No
     async with serving(database) as served, client(served) as anne, client(served) as bert:
         table = await anne.create(game.key, shuffle=False)
         await bert.do("open", table=anne.tables[table]["code"].lower())
+        await bert.do("sit", table=table, seat=2, text="b" * 32)
         await anne.do("sit", table=table, seat=1, text="a" * 32)
-        await bert.do("sit", table=table, seat=2)
         await anne.do("start", table=table)
         async with asyncio.TaskGroup() as both:
             both.create_task(play_on(anne, table, [1], random.Random(1)))
@@ -37,9 +37,10 @@ async def test_two_people_play_a_whole_play(game: AnyGame, database: Path) -> No
         kept = await served.server.context.storage.plays.export(info["play"])
         assert kept is not None
         assert kept.fairness == {
+            "version": 2,
             "play": info["play"],
             "commitment": info["commitment"],
-            "texts": ["a" * 32, "-"],
+            "texts": ("b" * 32, "a" * 32),
             "secret": info["secret"],
         }
         assert verify(game, kept)
@@ -268,6 +269,9 @@ async def test_a_rematch_has_the_same_people_and_new_dice(database: Path) -> Non
         assert [s["guest"] for s in new["seats"]] == [s["guest"] for s in old["seats"]]
         assert new["host"] == new["seats"][1]["guest"]
         assert (new["play"], new["commitment"]) != (old["play"], old["commitment"])
+        assert (old["previous"], new["previous"]) == (None, table)
+        await anne.do("sit", table=again, seat=1)
+        await bert.do("sit", table=again, seat=2)
         await bert.do("start", table=again)
         await anne.until(lambda: (again, 1) in anne.views)
 

@@ -148,7 +148,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule(guest=guests, seat=seats)
     def sit(self, guest: str, seat: int) -> None:
-        self.say(guest, "sit", table=self.table, seat=seat + 1)
+        self.say(guest, "sit", table=self.table, seat=seat + 1, text=f"{self.count:032x}")
         if self.expect(self.model.may_sit(seat, None, guest)):
             self.model.seats[seat] = guest
 

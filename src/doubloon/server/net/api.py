@@ -23,10 +23,10 @@ from doubloon.server.messages.replay_types import Luck, Stretch
 from doubloon.server.net.catalog import list_games, read_messages
 from doubloon.server.net.openapi import Address, Health, Token, TokenWish, document
 from doubloon.server.net.origin import is_own, is_secure
+from doubloon.server.net.past import list_plays
 from doubloon.server.net.replays import LONGEST, read_stretch
 from doubloon.server.server import Server
 from doubloon.server.table.boxes import check_box
-from doubloon.server.table.past import list_plays
 from doubloon.server.table.replay import conceal_record, describe_problem
 from doubloon.server.table.rows import from_row
 

@@ -152,6 +152,12 @@ def agree(lobby: Lobby, old: TableOptions, new: TableOptions) -> Lobby:
     return replace(lobby, places=places, terms=lobby.terms + 1, first=lobby.first or old)
 
 
+def drop_texts(lobby: Lobby) -> Lobby:
+    """Ask everybody for a new client seed."""
+    places = tuple(replace(place, text=NO_TEXT, given=0) for place in lobby.places)
+    return replace(lobby, places=places)
+
+
 def check_start(
     lobby: Lobby, guest: str, terms: int | None = None, *, real_dice: bool = False
 ) -> None:

@@ -31,6 +31,8 @@ async def change_terms(table: Table, who: Watcher, wish: requests.Agree) -> None
         return
     new, row = lobby.agree(table.lobby, table.options, options), table.play.row
     secret = row.secret or ("" if options.table_dice else randomness.make_secret())
+    if secret != row.secret:  # drawn just now, so nobody may have contributed before
+        new = lobby.drop_texts(new)
     play = to_play(row.id, options, secret, row.opened, row.version)
     await table.context.storage.plays.agree(play, table.row(new, options))
     table.options, table.lobby, table.play = options, new, replace(table.play, row=play)

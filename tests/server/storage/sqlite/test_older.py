@@ -95,6 +95,49 @@ async def test_a_play_with_hidden_cards_continues(server: Server) -> None:
     assert [line.n for line in stored] == [*range(1, shown["n"] + 1)]
 
 
+async def test_a_play_that_has_begun_ends_with_the_version_of_its_dice(server: Server) -> None:
+    anne, messages = await greet(server, "anne", hidden=38)
+    assert only(messages, "table")[0]["info"]["fairness"] == 1
+    (asked,) = await say(anne, type="ask", table="hidden", n=39, id="a")
+    text = next(f"p1 {more}" for more in asked["more"] if more == "draw")
+    _, shown, *_ = await say(anne, type="act", table="hidden", n=39, id="b", text=text)
+    n = shown["n"]
+    assert any(step["by"] is None for step in shown["steps"]), "the server drew something"
+    await say(anne, type="act", table="hidden", n=n + 1, id="c", text="p1 resign")
+    record = await server.context.storage.plays.export(server_play(server, "hidden"))
+    assert record is not None
+    assert record.fairness is not None
+    assert "version" not in record.fairness
+    assert verify(get(record.game), record)[-1] >= 40
+
+
+async def test_a_play_that_has_not_begun_follows_the_new_scheme(server: Server) -> None:
+    anne, messages = await greet(server, "anne", waiting=0)
+    (state,) = only(messages, "table")
+    assert (state["info"]["fairness"], state["info"]["previous"]) == (2, None)
+    for seat in (1, 3):
+        await say(anne, type="fill", table="waiting", seat=seat, level="cabin-boy", id=f"f{seat}")
+    (refused,) = await say(anne, type="start", table="waiting", id="t")
+    assert (refused["problem"], refused["facts"]) == ("table-texts-missing", {"seats": "p2"})
+    await say(anne, type="sit", table="waiting", id="s", seat=2, text="a" * 32)
+    answers = await say(anne, type="start", table="waiting", id="u")
+    assert only(answers, "table")[0]["info"]["texts"] == ["a" * 32, "-", "-"]
+
+
+async def test_a_rematch_of_before_knows_the_table_before_it(database: Path) -> None:
+    with closing(sqlite3.connect(database)) as old:
+        old.executescript(DUMP)
+        row = "UPDATE tables SET options = json_set(options, '$.next', 'hidden') WHERE id = ?"
+        old.execute(row, ("finished",))
+        old.commit()
+    server = Server(Settings(database=str(database)), InstantBots())
+    try:
+        _, messages = await greet(server, "anne", hidden=38)
+        assert only(messages, "table")[0]["info"]["previous"] == "finished"
+    finally:
+        await server.close()
+
+
 async def test_a_play_with_real_dice_continues_and_takes_back_old_steps(server: Server) -> None:
     anne, _ = await greet(server, "anne", **{"real-dice": 3})
     answer, *_ = await say(anne, type="act", table="real-dice", n=4, id="u", text="p1 undo")
