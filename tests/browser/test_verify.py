@@ -17,13 +17,14 @@ from table import TESTS
 GAMES = ("kings-gold", "mille-sabords", "gold-armada", "gold-up")
 
 
-def block(read: Record, n: int, c: int) -> str:
-    """Block c of step n in hex, as docs/fairness.md writes it down."""
+def block(read: Record, turn: int, fate: int) -> str:
+    """The first block of a step of chance in hex, as docs/fairness.md writes it down."""
     told = read.fairness
     assert told is not None
     texts = told["texts"]
     assert isinstance(texts, list)
-    message = "\n".join(["doubloon-1", str(told["play"]), ",".join(texts), str(n), str(c)])
+    place = (str(turn), str(fate), "0")
+    message = "\n".join(["doubloon-2", str(told["play"]), ",".join(texts), *place])
     secret = bytes.fromhex(str(told["secret"]))
     return hmac.new(secret, message.encode(), hashlib.sha256).hexdigest()
 
@@ -54,7 +55,11 @@ def test_every_step_of_chance_is_proved(
 ) -> None:
     page = people.page("phone", color_scheme="dark" if game == "gold-up" else "light")
     play = finished(page, game)
-    read = record.read(record_of(page, play))
+    text = record_of(page, play)
+    read = record.read(text)
+    plain = {"Content-Type": "text/plain"}
+    told = page.request.post("/api/draws", data=text, headers=plain).json()
+    places = {draw["n"]: (draw["turn"], draw["fate"]) for draw in told["draws"]}
     page.goto(f"/verify/{play}")
     chance = steps_of_chance(read)
     proved = page.get_by_role("status").filter(has_text="Proved")
@@ -63,7 +68,7 @@ def test_every_step_of_chance_is_proved(
         summary = page.locator("summary").filter(has_text=re.compile(rf"^\s*{n}\s"))
         summary.click()
         details = page.locator("details").filter(has=summary)
-        digest = block(read, n, 0)
+        digest = block(read, *places[n])
         for word in (digest[:8], digest[-8:]):
             expect(details.get_by_text(word).first).to_be_visible()
         expect(details.locator("code").filter(has_text=read.steps[n - 1])).to_have_count(2)
@@ -162,6 +167,6 @@ def test_verifying_and_watching_lead_to_each_other(page: Page) -> None:
     play = finished(page, "gold-armada")
     page.goto(f"/r/{play}")
     page.get_by_role("link", name="Verify the dice").click()
-    expect(page.get_by_text("Proved", exact=True)).to_be_visible()
+    expect(page.get_by_text("Proved by the server alone", exact=True)).to_be_visible()
     page.get_by_role("link", name="Watch the play").click()
     expect(page.get_by_role("slider")).to_be_visible()

@@ -19,13 +19,19 @@ const RECORDS =
 const BOX = /^web-box-(?!mine$|corrected$|plain$)/;
 /** What the messages of the table begin with. */
 const TABLE = begins(`
-  play ending story web-acts web-add-bot web-away web-beside web-board web-box-plain web-change
-  web-changes web-chat web-claim web-clock web-commitment web-dice-entry web-did web-ended web-fill
-  web-generic web-invite-code web-invite-link web-last-turns web-leave web-lobby web-log web-luck
-  web-move web-mute web-newcomers web-pace web-pass web-plays web-rematch web-remove web-resign web-result web-return
-  web-seat-host web-seat-not-here web-seat-yours web-share web-sit web-spectators web-stand web-start
-  web-tab web-take-out web-terms web-to-act web-to-rematch web-to-replay web-undo web-unmute
-  web-unread web-watch web-watching web-won
+  ending play story table-ahead table-late table-muted table-no-undo table-nobody-to-act
+  table-nothing-to-roll table-remove-self table-seats-lost table-server-dice table-terms-changed
+  table-text-used table-texts-missing web-acts web-add-bot web-away web-beside web-board
+  web-box-plain web-change web-changes web-chat web-claim web-clock web-commitment web-dice-area
+  web-dice-chosen web-dice-entry web-dice-held web-dice-loose web-dice-stuck web-dice-tag web-did
+  web-ended web-fill web-generic web-go-on web-guest-erased web-guests web-history web-invite-code
+  web-invite-link web-kept web-last-turns web-leave web-lobby web-log web-lost-about web-luck
+  web-move web-mute web-newcomers web-nobody-won web-pace web-pass web-plays web-prompt-roll web-proof
+  web-record web-rematch web-remove web-resign web-resigned web-result web-return web-roll
+  web-seat-host web-seat-not-here web-seat-yours web-share web-sit web-skip web-spectators
+  web-stand web-start web-tab web-take-out web-terms web-to-act web-to-rematch web-to-replay
+  web-turn-dice web-undo web-unmute web-unread web-watch web-watching web-won web-your-roll-aloud
+  web-your-turn-aloud
 `);
 const FRAME =
   /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-|^file-field$/;

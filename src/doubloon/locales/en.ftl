@@ -528,17 +528,27 @@ web-verify-proved-steps = { $steps ->
     [one] The one step of chance is exactly what the secret and the client seeds give.
    *[other] All { $steps } steps of chance are exactly what the secret and the client seeds give.
 }
+web-verify-alone = Proved by the server alone
+web-verify-alone-about = No player added a client seed. So the secret was fixed before the play, but the server could have tried many secrets and chosen this one.
+web-verify-seats-too = The order of the seats was drawn again as well.
 web-verify-row = The server names other dice or cards for this step than those published for the game.
+web-verify-turn = The server names another turn for this step than it can have.
 web-verify-promise-title = The commitment
 web-verify-promise-about = Compare this with what the table showed before the first step: anybody could make up a secret for a play that is over.
 web-verify-play = Play
 web-verify-promise = Commitment
 web-verify-text = Client seed of { $name }
+web-verify-text-number = Client seed { $n }
+web-verify-text-own = given by this browser
 web-verify-no-text = none: a bot or an empty seat
 web-verify-secret = Secret
 web-verify-hash = SHA-256 of the secret, computed here
 web-verify-hash-right = It matches the commitment.
 web-verify-hash-wrong = It does not match the commitment!
+web-verify-kept = { $own ->
+    [0] This browser kept what the table showed before the play: play, commitment and client seeds are the same.
+   *[other] This browser kept what the table showed before the play: play, commitment and client seeds are the same, and its own seed is among them.
+}
 web-verify-note = The commitment you noted
 web-verify-note-about = Paste it here to compare.
 web-verify-note-right = It is the same.
@@ -548,6 +558,10 @@ web-verify-steps-about = Open a step to see how it was drawn.
 web-verify-more = Show more ({ $left } left)
 web-verify-right = right
 web-verify-wrong = wrong
+web-verify-seats = The seats were shuffled: { $seats }
+web-verify-seats-seat = { $name } from place { $place }
+web-verify-seats-about = From the last place to the second, each place changes with one of the places up to itself. Each number says with which.
+web-verify-seats-table = Each number is the rest after dividing its word. A word that is too large to be fair is skipped.
 web-verify-row-about = { $numbers ->
     [one] One number below { $below } is drawn.
    *[other] { $numbers } numbers below { $below } are drawn, one for each die.
@@ -559,6 +573,7 @@ web-verify-word = Word
 web-verify-decimal = In decimal
 web-verify-number = mod { $below }
 web-verify-gives = Gives
+web-verify-below = Number
 web-verify-skipped = skipped
 web-verify-places = What the numbers stand for
 web-verify-drawn = Drawn here:
@@ -771,6 +786,10 @@ web-you-first = You
 web-lobby-host = Your table. Hand on the link, fill what is free, and begin.
 web-lobby-guest = You are invited. Take a seat, or stay and watch.
 web-lobby-wait = { $host } starts the play.
+web-lobby-missing = { $names }: the browser has not added its part to the dice yet. The play can start as soon as it has.
+web-lobby-not-ready = has not added to the dice yet
+web-lobby-absent = Whoever stays away can be sent away, and a bot can take the seat.
+web-lobby-give = Give it to a bot
 web-sit = Sit here
 web-sit-beside = Somebody beside me
 web-sit-beside-name = Their name
@@ -840,7 +859,32 @@ web-change-box = { $now ->
 }
 web-change-reading = “{ $reading }” is { $now } instead of { $before }
 web-commitment = Commitment to the dice
-web-commitment-about = All dice and cards of this play come from a secret that is drawn already. This is its hash: note it, or compare it with the other screens. After the play the secret is published, and “Check the dice” shows that it fits: nobody can have changed the dice.
+web-commitment-about = All dice and cards of this play come from a secret that is drawn already. This is its hash. Your browser keeps it and adds a random text of its own; you can also compare it with the other screens. After the play the secret is published, your browser compares it, and “Check the dice” draws every die again: nobody can have changed the dice.
+
+web-kept-promise = The dice kept their promise.
+web-kept-broken = The promise about the dice was broken!
+web-kept-play = The play has another id than this browser was shown.
+web-kept-commitment = The commitment is another one than this browser was shown before the play.
+web-kept-secret = The published secret does not match the commitment that this browser was shown before the play.
+web-kept-texts = The client seeds are others than this browser was shown when the play started.
+web-kept-own = The client seed that this browser gave is not among those of the play.
+web-kept-about = The dice of this play may have been chosen. Download its record, and ask whoever runs this server.
+
+web-proof = Proof of the dice
+web-proof-now = This play
+web-proof-hidden = { $n ->
+    [0] Nobody has given a client seed yet. They are shown when the play starts.
+    [one] One client seed is given. It is shown when the play starts.
+   *[other] { $n } client seeds are given. They are shown when the play starts.
+}
+web-proof-seating = Seats before they were shuffled
+web-history = All plays of this table
+web-history-about = Whatever was opened here stays in this list, and what was abandoned as well: nobody can try again until the dice please them without its being seen.
+web-history-this = this play
+web-history-state-open = not started
+web-history-state-playing = being played
+web-history-state-over = over
+web-history-state-abandoned = abandoned
 
 web-board = On the table
 web-generic-area = The play

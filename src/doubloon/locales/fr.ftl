@@ -488,17 +488,27 @@ web-verify-proved-steps = { $steps ->
     [one] La seule étape de hasard est exactement ce que donnent le secret et les graines des clients.
    *[other] Les { $steps } étapes de hasard sont exactement ce que donnent le secret et les graines des clients.
 }
+web-verify-alone = Prouvé par le serveur seul
+web-verify-alone-about = Personne n'a ajouté de graine. Le secret était donc fixé avant la partie, mais le serveur a pu essayer beaucoup de secrets avant de choisir celui-ci.
+web-verify-seats-too = L'ordre des places a été tiré de nouveau, lui aussi.
 web-verify-row = Pour cette étape, le serveur nomme d'autres dés ou d'autres cartes que ceux publiés pour le jeu.
+web-verify-turn = Pour cette étape, le serveur nomme un autre tour que le sien.
 web-verify-promise-title = L'engagement
 web-verify-promise-about = Compare avec ce que la table montrait avant la première étape : n'importe qui pourrait inventer un secret pour une partie finie.
 web-verify-play = Partie
 web-verify-promise = Engagement
 web-verify-text = Graine du client de { $name }
+web-verify-text-number = Graine de client { $n }
+web-verify-text-own = donnée par ce navigateur
 web-verify-no-text = aucun : un robot ou une place vide
 web-verify-secret = Secret
 web-verify-hash = SHA-256 du secret, calculé ici
 web-verify-hash-right = Il correspond à l'engagement.
 web-verify-hash-wrong = Il ne correspond pas à l'engagement !
+web-verify-kept = { $own ->
+    [0] Ce navigateur a gardé ce que la table montrait avant la partie : la partie, l'engagement et les graines sont les mêmes.
+   *[other] Ce navigateur a gardé ce que la table montrait avant la partie : la partie, l'engagement et les graines sont les mêmes, et sa propre graine en fait partie.
+}
 web-verify-note = L'engagement que tu as noté
 web-verify-note-about = Colle-le ici pour comparer.
 web-verify-note-right = C'est le même.
@@ -508,6 +518,10 @@ web-verify-steps-about = Ouvre une étape pour voir comment elle a été tirée.
 web-verify-more = En montrer plus (encore { $left })
 web-verify-right = juste
 web-verify-wrong = faux
+web-verify-seats = Les places ont été mélangées : { $seats }
+web-verify-seats-seat = { $name } depuis la place { $place }
+web-verify-seats-about = De la dernière place à la deuxième, chaque place change avec une des places jusqu'à elle. Chaque nombre dit laquelle.
+web-verify-seats-table = Chaque nombre est le reste de la division de son mot. Un mot trop grand pour être équitable est sauté.
 web-verify-row-about = { $numbers ->
     [one] Un nombre inférieur à { $below } est tiré.
    *[other] { $numbers } nombres inférieurs à { $below } sont tirés, un par dé.
@@ -519,6 +533,7 @@ web-verify-word = Mot
 web-verify-decimal = En décimal
 web-verify-number = mod { $below }
 web-verify-gives = Donne
+web-verify-below = Nombre
 web-verify-skipped = sauté
 web-verify-places = Ce que veulent dire les nombres
 web-verify-drawn = Tiré ici :
@@ -731,6 +746,10 @@ web-you-first = Toi
 web-lobby-host = C'est ta table. Passe le lien, remplis ce qui est libre, et commence.
 web-lobby-guest = Tu es invité à bord. Prends une place, ou reste pour regarder.
 web-lobby-wait = { $host } lance la partie.
+web-lobby-missing = { $names } : le navigateur n'a pas encore ajouté sa part aux dés. La partie peut commencer dès que c'est fait.
+web-lobby-not-ready = n'a pas encore contribué aux dés
+web-lobby-absent = Qui reste absent peut être renvoyé, et un robot peut prendre la place.
+web-lobby-give = La donner à un robot
 web-sit = S'asseoir ici
 web-sit-beside = Quelqu'un à côté de moi
 web-sit-beside-name = Son nom
@@ -800,7 +819,32 @@ web-change-box = { $now ->
 }
 web-change-reading = « { $reading } » : { $now } (avant : { $before })
 web-commitment = L'engagement sur les dés
-web-commitment-about = Tous les dés et toutes les cartes de cette partie viennent d'un secret déjà tiré. Voici son empreinte : note-la, ou compare-la avec les autres écrans. Après la partie, le secret est publié et la vérification des dés montre qu'il lui correspond : personne n'a pu changer les dés.
+web-commitment-about = Tous les dés et toutes les cartes de cette partie viennent d'un secret déjà tiré. Voici son empreinte. Ton navigateur la garde et ajoute un texte au hasard ; tu peux aussi la comparer avec les autres écrans. Après la partie, le secret est publié, ton navigateur le compare, et la vérification des dés tire chaque dé de nouveau : personne n'a pu changer les dés.
+
+web-kept-promise = Les dés ont tenu parole.
+web-kept-broken = La promesse sur les dés n'a pas été tenue !
+web-kept-play = La partie a un autre identifiant que celui montré à ce navigateur.
+web-kept-commitment = L'engagement n'est pas celui montré à ce navigateur avant la partie.
+web-kept-secret = Le secret publié ne correspond pas à l'engagement montré à ce navigateur avant la partie.
+web-kept-texts = Les graines des clients ne sont pas celles montrées à ce navigateur au début de la partie.
+web-kept-own = La graine donnée par ce navigateur n'est pas parmi celles de la partie.
+web-kept-about = Les dés de cette partie ont peut-être été choisis. Télécharge son enregistrement, et demande à qui tient ce serveur.
+
+web-proof = La preuve des dés
+web-proof-now = Cette partie
+web-proof-hidden = { $n ->
+    [0] Personne n'a encore donné de graine. Elles sont montrées quand la partie commence.
+    [one] Une graine est donnée. Elle est montrée quand la partie commence.
+   *[other] { $n } graines sont données. Elles sont montrées quand la partie commence.
+}
+web-proof-seating = Les places avant le mélange
+web-history = Toutes les parties de cette table
+web-history-about = Tout ce qui a été ouvert ici reste dans cette liste, et ce qui a été abandonné aussi : personne ne peut recommencer jusqu'à ce que les dés lui plaisent sans que cela se voie.
+web-history-this = cette partie
+web-history-state-open = pas commencée
+web-history-state-playing = en cours
+web-history-state-over = finie
+web-history-state-abandoned = abandonnée
 
 web-board = Sur la table
 web-generic-area = La partie

@@ -6,16 +6,19 @@ import { isInOrder, judge, type Order } from "./judge";
 
 type Vectors = (typeof vectors.plays)[number];
 
-function draws(play: Vectors, game: string, draw: Omit<Draw, "row" | "story">, row: Same[]): Draws {
+type Drawn = Pick<Draw, "n" | "text" | "numbers"> & Partial<Draw>;
+
+function draws(play: Vectors, game: string, draw: Drawn, row: Same[]): Draws {
   const { secret, texts, commitment, play: id } = play;
-  const fairness = { secret, texts, commitment, play: id };
+  const fairness = { version: 1, secret, texts, commitment, play: id, seating: null };
   return {
+    seating: null,
     game,
     seats: [],
     steps: [],
     fairness,
     rows: [row],
-    draws: [{ ...draw, row: 0, story: [] }],
+    draws: [{ turn: null, fate: null, ...draw, row: 0, story: [] }],
     box: null,
     stopped: null,
   };
@@ -120,4 +123,97 @@ test("a corrected die has the sides of its box, and no others", () => {
   expect(isInOrder(order, corrected)).toBe(true);
   expect(isInOrder(order, row)).toBe(false);
   expect(isInOrder({ ...order, sides: "bprcho" }, corrected)).toBe(false);
+});
+
+describe("version 2", () => {
+  /** A play of steps in these places, each what secret and texts give. */
+  function judgeAt(places: [n: number, turn: number | null, fate: number | null][]) {
+    const one = { n: 1, text: "", numbers: 8 };
+    const made = draws(play, "mille-sabords", one, row);
+    made.fairness.version = 2;
+    made.draws = places.map(([n, turn, fate]) => ({ ...made.draws[0]!, n, turn, fate }));
+    judge(made, SABORDS).steps.forEach(({ drawn }, at) => (made.draws[at]!.text = drawn));
+    return judge(made, SABORDS);
+  }
+
+  test.each([
+    ["the first turn", [[1, 1, 1]]],
+    [
+      "an opening",
+      [
+        [1, 0, 1],
+        [2, 0, 2],
+        [4, 1, 1],
+        [6, 1, 2],
+        [9, 2, 1],
+      ],
+    ],
+    [
+      "turns without chance",
+      [
+        [1, 1, 1],
+        [4, 4, 1],
+      ],
+    ],
+  ] as [string, [number, number, number][]][])("%s: fates follow each other", (_, places) => {
+    expect(judgeAt(places).differs).toBeNull();
+  });
+
+  test.each([
+    [
+      "a turn that was skipped without a step",
+      [
+        [1, 1, 1],
+        [2, 3, 1],
+      ],
+    ],
+    ["a turn far ahead at once", [[1, 5, 1]]],
+    [
+      "a fate that was left out",
+      [
+        [1, 1, 1],
+        [2, 1, 3],
+      ],
+    ],
+    [
+      "a turn that does not begin with its first fate",
+      [
+        [1, 1, 1],
+        [2, 2, 2],
+      ],
+    ],
+    [
+      "a turn that was over",
+      [
+        [1, 1, 1],
+        [2, 2, 1],
+        [3, 1, 2],
+      ],
+    ],
+    [
+      "a fate drawn twice",
+      [
+        [1, 1, 1],
+        [2, 1, 1],
+      ],
+    ],
+    ["a step number in place of turn and fate", [[1, null, null]]],
+  ] as [string, [number, number, number][]][])("%s is found", (_, places) => {
+    expect(judgeAt(places).differs).toMatchObject({ agrees: true, inPlace: false });
+  });
+
+  test.each(vectors.seatings)("the seats of play $play are drawn again", (one) => {
+    const { bounds, numbers, seating, ...seed } = one;
+    const roll = { n: 1, text: "~ roll k", numbers: 1 };
+    const made = draws({ ...play, ...seed }, "mille-sabords", roll, row);
+    Object.assign(made.fairness, { version: 2, seating });
+    made.draws = [];
+    const [seats] = judge(made, SABORDS).steps;
+    expect(seats).toMatchObject({ n: 0, place: [0, 1], agrees: true, drawn: seating.join(", ") });
+    expect(seats!.points.map(({ below }) => below)).toEqual(bounds);
+    expect(seats!.points.map(({ value }) => value)).toEqual(numbers);
+    const other = [...seating].reverse();
+    Object.assign(made.fairness, { seating: other });
+    expect(judge(made, SABORDS).differs).toMatchObject({ n: 0, found: other.join(", ") });
+  });
 });

@@ -2,16 +2,20 @@
 // what the rules know: how many numbers a step takes, and the row that each of them points into.
 
 import type { Draw, Draws, Same } from "../net/messages.gen";
-import { commitment, draw, type Drawn, type Seed } from "./scheme";
+import { commitment, draw, type Drawn, type Place, type Seed } from "./scheme";
 
 /** A number drawn, and the die or card it stands for. */
 export interface Point extends Drawn {
+  /** How many numbers it was drawn from. */
+  below: number;
   outcome: string;
 }
 
 /** One step of chance, drawn again. */
 export interface Judged {
+  /** Its number in the record; 0 is the order of the seats. */
   n: number;
+  place: Place;
   /** What the record says. */
   found: string;
   /** What secret and texts give. */
@@ -19,8 +23,8 @@ export interface Judged {
   agrees: boolean;
   /** Whether the row is the one published for the game. */
   inOrder: boolean;
-  /** How many places the row has. */
-  below: number;
+  /** Whether its turn and fate can be the next after those of the step before. */
+  inPlace: boolean;
   row: readonly Same[];
   points: Point[];
 }
@@ -43,31 +47,79 @@ export interface Order {
   cards: readonly string[];
 }
 
+/** The turn and fate of the order of the seats: before everything else. */
+const SEATING: Place = [0, 1];
+
 export function judge(draws: Draws, order: Order): Verdict {
   const seed = draws.fairness;
-  const steps = draws.draws.map((one) => judged(order, seed, one, draws.rows[one.row] ?? []));
+  const { seating } = seed;
+  const steps = seating === null ? [] : [seated(seed, seating)];
+  for (const one of draws.draws) {
+    steps.push(judged(order, seed, one, draws.rows[one.row] ?? [], steps.at(-1)));
+  }
   const digest = commitment(seed.secret);
   return {
     promised: digest === seed.commitment,
     commitment: digest,
     steps,
-    differs: steps.find(({ agrees, inOrder }) => !(agrees && inOrder)) ?? null,
+    differs: steps.find((step) => !isRight(step)) ?? null,
   };
+}
+
+export function isRight({ agrees, inOrder, inPlace }: Judged): boolean {
+  return agrees && inOrder && inPlace;
+}
+
+/** The seats drawn again: from the last to the second, each changes with one up to itself. */
+function seated(seed: Seed, seating: readonly number[]): Judged {
+  const places = seating.map((_, at) => at + 1);
+  const below = places.slice(1).reverse();
+  const points = draw(seed, SEATING, below).map((one, at) => {
+    const [last, other] = [below[at]! - 1, one.value];
+    [places[last], places[other]] = [places[other]!, places[last]!];
+    return { ...one, below: below[at]!, outcome: `${last + 1} ↔ ${other + 1}` };
+  });
+  const [found, drawn] = [seating.join(", "), places.join(", ")];
+  const agrees = drawn === found;
+  const right = { inOrder: true, inPlace: true };
+  return { n: 0, place: SEATING, found, drawn, agrees, ...right, row: [], points };
 }
 
 function judged(
   order: Order,
   seed: Seed,
-  { n, text, numbers }: Draw,
+  { n, turn, fate, text, numbers }: Draw,
   row: readonly Same[],
+  before: Judged | undefined,
 ): Judged {
+  const place = turn === null || fate === null ? [n] : [turn, fate];
   const places = row.flatMap((same) => Array<string>(same.copies).fill(same.text));
   const below = places.length;
-  const drawn = draw(seed, n, Array<number>(numbers).fill(below));
-  const points = drawn.map((one) => ({ ...one, outcome: places[one.value]! }));
-  const whole = written(points, row);
-  const inOrder = isInOrder(order, row);
-  return { n, found: text, drawn: whole, agrees: whole === text, inOrder, below, row, points };
+  const numbersDrawn = draw(seed, place, Array<number>(numbers).fill(below));
+  const points = numbersDrawn.map((one) => ({ ...one, below, outcome: places[one.value]! }));
+  const drawn = written(points, row);
+  return {
+    n,
+    place,
+    found: text,
+    drawn,
+    agrees: drawn === text,
+    inOrder: isInOrder(order, row),
+    inPlace: place.length === seed.version && follows(place, n, before),
+    row,
+    points,
+  };
+}
+
+/**
+ * Whether a step of chance can stand here: the fates of a turn follow each other from 1, and every
+ * turn between two of them takes a step of the record. Else somebody could choose among turns.
+ */
+function follows([turn, fate]: Place, n: number, before: Judged | undefined): boolean {
+  if (fate === undefined) return n > (before?.n ?? 0);
+  const [lastTurn, lastFate] = before?.place ?? [0, 0];
+  if (turn === lastTurn) return fate === lastFate! + 1;
+  return turn! > lastTurn! && turn! - lastTurn! <= n - (before?.n ?? 0) && fate === 1;
 }
 
 /** The step these numbers come to: dice together, in the order of the row; a card by itself. */

@@ -5,7 +5,6 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-const SCHEME = "doubloon-1";
 const WORDS = 2 ** 32;
 const PER_BLOCK = 8;
 
@@ -14,7 +13,12 @@ export interface Seed {
   secret: string;
   play: string;
   texts: readonly string[];
+  /** 1 or 2: how a step of chance is named. */
+  version: number;
 }
+
+/** The name of a step of chance: its turn and its fate, or in version 1 its number. */
+export type Place = readonly number[];
 
 /** A word of 32 bits, and where it stands. */
 export interface Word {
@@ -38,13 +42,13 @@ export function commitment(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
-/** What block c of step n is the HMAC of. */
-export function message(seed: Seed, n: number, c: number): string {
-  return [SCHEME, seed.play, seed.texts.join(","), n, c].join("\n");
+/** What block c of a step of chance is the HMAC of. */
+export function message(seed: Seed, at: Place, c: number): string {
+  return [`doubloon-${seed.version}`, seed.play, seed.texts.join(","), ...at, c].join("\n");
 }
 
-export function block(seed: Seed, n: number, c: number): string {
-  return bytesToHex(hmac(sha256, hexToBytes(seed.secret), utf8ToBytes(message(seed, n, c))));
+export function block(seed: Seed, at: Place, c: number): string {
+  return bytesToHex(hmac(sha256, hexToBytes(seed.secret), utf8ToBytes(message(seed, at, c))));
 }
 
 /** Words from here up are skipped, or some numbers below k would be likelier than others. */
@@ -52,9 +56,9 @@ export function limit(k: number): number {
   return k * Math.floor(WORDS / k);
 }
 
-/** The numbers of step n, one below each of these, in their order. */
-export function draw(seed: Seed, n: number, below: readonly number[]): Drawn[] {
-  const words = wordsOf(seed, n);
+/** The numbers of a step of chance, one below each of these, in their order. */
+export function draw(seed: Seed, at: Place, below: readonly number[]): Drawn[] {
+  const words = wordsOf(seed, at);
   return below.map((k) => {
     if (!(k >= 1 && k <= WORDS)) throw new RangeError(`no word can choose among ${k}`);
     const skipped: Word[] = [];
@@ -67,9 +71,9 @@ export function draw(seed: Seed, n: number, below: readonly number[]): Drawn[] {
   });
 }
 
-function* wordsOf(seed: Seed, n: number): Generator<Word, never> {
+function* wordsOf(seed: Seed, at: Place): Generator<Word, never> {
   for (let c = 0; ; c += 1) {
-    const hex = block(seed, n, c);
+    const hex = block(seed, at, c);
     for (let place = 0; place < PER_BLOCK; place += 1) {
       const digits = hex.slice(8 * place, 8 * place + 8);
       yield { block: c, place, hex: digits, value: Number.parseInt(digits, 16) };

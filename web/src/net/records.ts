@@ -1,6 +1,6 @@
 // Finished plays and uploaded records. The server replays them, because the client knows no rules.
 
-import type { Draws, Problem, Replay, TableInfo } from "./messages.gen";
+import type { Draws, PlayOfTable, Problem, Replay, TableInfo } from "./messages.gen";
 
 export type Result<Answer> = { answer: Answer } | { problem: Problem };
 
@@ -36,6 +36,11 @@ export function recordOf(play: string): string {
 export async function finished(): Promise<TableInfo[]> {
   const result = await ask<TableInfo[]>("/api/mine");
   return "answer" in result ? result.answer.filter(({ state }) => state === "over") : [];
+}
+
+/** Every play of a table, of its rematches, and of those it is a rematch of; oldest first. */
+export function playsOf(code: string): Promise<Result<PlayOfTable[]>> {
+  return ask(`/api/tables/${encodeURIComponent(code)}/history`);
 }
 
 async function ask<Answer>(address: string, text?: string | Blob): Promise<Result<Answer>> {

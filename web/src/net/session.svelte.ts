@@ -1,7 +1,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { joinChat } from "./chat";
 import { cleanCode } from "./codes";
-import type { Act, Asked, Refused, ServerMessage, YourTurn } from "./messages.gen";
+import type { Act, Asked, Refused, ServerMessage, TableInfo, YourTurn } from "./messages.gen";
 import { Table } from "./table.svelte";
 import { token, Wire, type Answer, type Connection, type Request, type Socket } from "./wire";
 
@@ -18,6 +18,8 @@ export class Session {
   readonly tables = new SvelteMap<string, Table>();
   /** What was refused last, until somebody has read it. */
   refusal: Refused | null = $state.raw(null);
+  /** Called with a table whenever the server describes it. */
+  ontable: (info: TableInfo) => void = () => {};
   /** Called when one of the guest's seats has to choose. */
   onturn: (turn: YourTurn) => void = () => {};
   /** Whether the acts of others are shown one by one. */
@@ -137,6 +139,7 @@ export class Session {
         const known = this.tables.get(message.table);
         if (known) known.learn(message.info);
         else this.tables.set(message.table, new Table(message.info, () => this.paced()));
+        this.ontable(message.info);
         break;
       }
       case "view":

@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import vectors from "../../../tests/vectors/fairness.json";
 import { judge } from "../fair/judge";
+import { keepPromise, keepText } from "../fair/kept";
 import type { Draws } from "../net/messages.gen";
 import Proof from "./Proof.svelte";
 
@@ -17,14 +18,17 @@ function drawsOf(change: Partial<Draws> = {}, text = `~ roll ${roll.fell}`): Dra
     game: "mille-sabords",
     seats: ["Anne", "deckhand"],
     steps: [text],
-    fairness: { secret, texts, commitment, play: id },
+    seating: null,
+    fairness: { version: 1, secret, texts, commitment, play: id, seating: null },
     rows: [[..."kscdmp"].map((side) => ({ text: `~ roll ${side.repeat(8)}`, copies: 1 }))],
-    draws: [{ n: roll.n, text, numbers: 8, row: 0, story: [] }],
+    draws: [{ n: roll.n, turn: null, fate: null, text, numbers: 8, row: 0, story: [] }],
     box: null,
     stopped: null,
     ...change,
   };
 }
+
+beforeEach(() => localStorage.clear());
 
 function shown(draws: Draws) {
   const verdict = judge(draws, ORDER);
@@ -103,4 +107,79 @@ test("the proof of a corrected box says what differs", async () => {
   shown(drawsOf({ box: { components: {}, changes, approximate: [] } }));
   const box = await screen.findByRole("region", { name: "Corrected box" });
   expect(box.textContent).toContain("This is the usual box.");
+});
+
+const TEXT = "00112233445566778899aabbccddeeff";
+
+/** The same roll in version 2, with a text of this browser, and seats that were shuffled. */
+function drawsByTurn(texts = ["-", TEXT], seating: number[] | null = null): Draws {
+  const draws = drawsOf();
+  Object.assign(draws.fairness, { version: 2, texts, seating });
+  Object.assign(draws.draws[0]!, { n: 1, turn: 1, fate: 1 });
+  draws.draws[0]!.text = judge(draws, ORDER).steps.at(-1)!.drawn;
+  return draws;
+}
+
+function keepShown(draws: Draws, commitment = draws.fairness.commitment) {
+  const told = { ...draws.fairness, commitment, texts: null };
+  keepPromise("table", told, 0);
+  keepText("table", told, 1, TEXT);
+  keepPromise("table", { ...told, texts: draws.fairness.texts }, 1);
+}
+
+test("what this browser kept is compared, and nobody is asked for a note", () => {
+  const draws = drawsByTurn();
+  keepShown(draws);
+  shown(draws);
+  expect(screen.getByText(/^This browser kept .* its own seed is among them\.$/)).toBeTruthy();
+  expect(screen.getByText("given by this browser")).toBeTruthy();
+  expect(screen.queryByLabelText(/^The commitment you noted/)).toBeNull();
+  expect(screen.getByRole("status").textContent).toContain("Proved");
+});
+
+test("another commitment than this browser kept is reported, though the record is right", async () => {
+  const draws = drawsByTurn();
+  keepShown(draws, "00".repeat(32));
+  shown(draws);
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("not the dice that were promised");
+  const said = () => screen.getAllByText(/^The commitment is another one/);
+  await waitFor(() => expect(said()).toHaveLength(2));
+  expect(screen.queryByText("Proved")).toBeNull();
+});
+
+test("where nobody gave a text the server alone proves it", () => {
+  shown(drawsByTurn(["-", "-"]));
+  const status = screen.getByRole("status").textContent;
+  expect(status).toContain("Proved by the server alone");
+  expect(status).toContain("could have tried many secrets");
+});
+
+test("the seats are drawn again and shown like any other step", async () => {
+  const draws = drawsByTurn(["-", TEXT], [1, 2]);
+  draws.fairness.seating = judge(draws, ORDER).steps[0]!.drawn.split(", ").map(Number);
+  shown(draws);
+  expect(screen.getByRole("status").textContent).toContain("The order of the seats");
+  const [first] = draws.fairness.seating;
+  await userEvent.click(
+    screen.getByText(new RegExp(`^The seats .*: Anne from place ${first} and`)),
+  );
+  expect(screen.getByText(/^doubloon-2\s.*\s.*\s0\s1\s0$/)).toBeTruthy();
+  expect(screen.getByText(/\(mod 2\)/)).toBeTruthy();
+});
+
+test("other seats than those drawn are reported", async () => {
+  const draws = drawsByTurn(["-", TEXT], [1, 2]);
+  const drawn = judge(draws, ORDER).steps[0]!.drawn;
+  draws.fairness.seating = drawn === "1, 2" ? [2, 1] : [1, 2];
+  shown(draws);
+  expect(await screen.findByText(/^The record says that the seats were shuffled/)).toBeTruthy();
+});
+
+test("a turn that cannot be the next is reported", async () => {
+  const draws = drawsByTurn();
+  draws.draws[0]!.turn = 7;
+  draws.draws[0]!.text = judge(draws, ORDER).steps[0]!.drawn;
+  shown(draws);
+  expect(await screen.findByText(/^Step 1: The server names another turn/)).toBeTruthy();
 });

@@ -9,10 +9,12 @@ export function kept<T>(name: string, otherwise: T): T {
   }
 }
 
-export function keep(name: string, value: unknown): void {
+/** Whether it is stored: private windows may refuse, and a choice then lasts as long as the page. */
+export function keep(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(`doubloon.${name}`, JSON.stringify(value));
+    return true;
   } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
+    return false;
   }
 }

@@ -54,8 +54,8 @@ test("nobody is given a name that somebody has", () => {
 });
 
 test("free seats have no numbers", () => {
-  const free = { name: "", guest: null, bot: null, plays_as: null };
-  const seat = { ...free, away: false, here: false, resigned: false };
+  const nobody = { name: "", guest: null, bot: null, away: false, here: false, plays_as: null };
+  const seat = { ...nobody, resigned: false, ready: false };
   const seats = [1, 2, 3, 4].map((n) => ({ ...seat, seat: n }));
   Object.assign(seats[2]!, { guest: "a", name: "Anne" });
   Object.assign(seats[3]!, { guest: "b", name: "Anne" });

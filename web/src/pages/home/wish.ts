@@ -1,5 +1,4 @@
 import type { GameInfo } from "../../net/api";
-import { token } from "../../net/wire";
 import { boxToPlay } from "../../box/box.svelte";
 import { session } from "../../session";
 import { keep, kept } from "../../ui/kept";
@@ -49,7 +48,8 @@ export async function makeTable(game: string, wish: Wish, against: "bots" | "fri
   const made = await session.do({ type: "create", game, ...wish, components: boxToPlay(game) });
   if (!made || made.type !== "done" || !made.table) return;
   const table = made.table;
-  await session.do({ type: "sit", table, seat: 1, text: token() });
+  const { sitDown } = await import("../../fair/witness");
+  await sitDown(table, 1);
   if (against === "bots") {
     for (let seat = 2; seat <= wish.seats; seat++) {
       if (!(await session.do({ type: "fill", table, seat, level: wish.level }))) return;

@@ -1,6 +1,8 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { server } from "../../net/frames.gen";
+import { commitment } from "../../fair/scheme";
+import { keepPromise, keepText } from "../../fair/kept";
 import type { Outcome, TableInfo } from "../../net/messages.gen";
 import { settings } from "../../ui/settings.svelte";
 import Result from "./Result.svelte";
@@ -85,5 +87,46 @@ test("a spectator is offered everything but a new play", () => {
   expect(screen.queryByRole("button", { name: "Play again" })).toBeNull();
   expect(screen.getByRole("link", { name: "Watch it again" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Check the dice" })).toBeTruthy();
+  expect(screen.queryByText("The dice kept their promise.")).toBeNull();
   expect(screen.getByRole("button", { name: "Share" })).toBeTruthy();
+});
+
+const SECRET = "5e".repeat(32);
+const TEXTS = ["aa".repeat(16), "-"];
+
+/** The end of a play at which this browser was shown a commitment and gave a text. */
+function end(change: Partial<TableInfo> = {}) {
+  const told = { id: `kept-${++plays}`, play: `kept-${plays}`, commitment: commitment(SECRET) };
+  keepPromise(told.id, { ...told, texts: null }, 0);
+  keepText(told.id, { ...told, texts: null }, 1, TEXTS[0]!);
+  keepPromise(told.id, { ...told, texts: TEXTS }, 1);
+  show({}, { ...told, texts: TEXTS, secret: SECRET, dice: "server", ...change });
+}
+
+test("dice that kept their promise are said to, quietly", async () => {
+  end();
+  expect(await screen.findByText("The dice kept their promise.")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+  const link = screen.getByRole("link", { name: "Check the dice" });
+  expect(link.getAttribute("href")).toMatch(/^\/verify\/kept-/);
+});
+
+test.each([
+  ["another commitment", { commitment: "00".repeat(32) }, /^The commitment is another one/],
+  ["another secret", { secret: "5f".repeat(32) }, /^The published secret does not match/],
+  ["no secret at all", { secret: "none" }, /^The published secret does not match/],
+  ["another play", { play: "other" }, /^The play has another id/],
+  ["texts without the own one", { texts: ["-", "-"] }, /^The client seed that this browser gave/],
+  ["other texts", { texts: [TEXTS[0]!, "bb".repeat(16)] }, /^The client seeds are others/],
+])("%s is a loud warning", async (_, change, sentence) => {
+  end(change);
+  const alert = await screen.findByRole("alert");
+  expect(within(alert).getByText("The promise about the dice was broken!")).toBeTruthy();
+  expect(within(alert).getByText(sentence)).toBeTruthy();
+  expect(screen.queryByText("The dice kept their promise.")).toBeNull();
+});
+
+test("real dice promised nothing", () => {
+  show({}, { dice: "table" });
+  expect(screen.queryByRole("link", { name: "Check the dice" })).toBeNull();
 });

@@ -1,5 +1,7 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { keepPromise } from "../../fair/kept";
 import { learn } from "../../locale";
 import { server } from "../../net/frames.gen";
 import { termsOf } from "./changes";
@@ -54,4 +56,65 @@ test("the usual box needs no words", async () => {
   render(Terms, { info: { ...INFO, box: null } });
   await screen.findByRole("region", { name: "Commitment to the dice" });
   expect(screen.queryByRole("region", { name: "Corrected box" })).toBeNull();
+});
+
+test("a commitment that is exchanged is an alarm at once", async () => {
+  const info = { ...INFO, id: "exchanged", commitment: "ab".repeat(32) };
+  keepPromise(info.id, info, 0);
+  const { rerender } = render(Terms, { info });
+  await screen.findByRole("region", { name: "Commitment to the dice" });
+  expect(screen.queryByRole("alert")).toBeNull();
+  await rerender({ info: { ...info, commitment: "cd".repeat(32) } });
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("The commitment is another one");
+});
+
+const PLAYED = { table: "t", code: "ABCDEF", opened: "2024-05-06T07:08:09Z", secret: null };
+const PLAYS = [
+  { ...PLAYED, play: "first", commitment: "c1", state: "abandoned" },
+  { ...PLAYED, play: "second", commitment: "c2", state: "over", secret: "5e" },
+  { ...PLAYED, play: "third", commitment: "c3", state: "playing" },
+];
+
+async function prove(history: Response, info = INFO): Promise<HTMLElement> {
+  const asked = vi.fn(async (path: string) =>
+    path.endsWith("/history") ? history : new Response("[]"),
+  );
+  vi.stubGlobal("fetch", asked);
+  render(Terms, { info });
+  const button = await screen.findByRole("button", { name: "Proof of the dice" });
+  expect(asked.mock.calls.flat()).not.toContain(`/api/tables/${info.code}/history`);
+  await userEvent.click(button);
+  return screen.findByRole("dialog", { name: "Proof of the dice" });
+}
+
+test("all plays of a table are listed when somebody asks, the abandoned ones too", async () => {
+  const info = { ...INFO, play: "third", texts: ["aa".repeat(16), "-"], seating: [2, 1] };
+  const sheet = await prove(new Response(JSON.stringify(PLAYS)), info);
+  const plays = await within(sheet).findByRole("region", { name: "All plays of this table" });
+  const rows = await within(plays).findAllByRole("listitem");
+  expect(rows.map((row) => row.querySelector("strong")!.textContent)).toEqual([
+    "abandoned",
+    "over",
+    "being played",
+  ]);
+  expect(within(rows[2]!).getByText("this play")).toBeTruthy();
+  const link = within(sheet).getByRole("link", { name: "Check the dice" });
+  expect(link.getAttribute("href")).toBe("/verify/second");
+  const now = within(sheet).getByRole("region", { name: "This play" });
+  expect(now.textContent).toContain("aa".repeat(16));
+  expect(now.textContent).toContain("2, 1");
+});
+
+test("client seeds are counted until they are shown", async () => {
+  const sheet = await prove(new Response("[]"), { ...INFO, texts: null });
+  expect(within(sheet).getByText(/^One client seed is given/)).toBeTruthy();
+});
+
+test("plays that cannot be listed are said to", async () => {
+  const refused = new Response(JSON.stringify({ error: "table", problem: "table-unknown" }), {
+    status: 404,
+  });
+  const sheet = await prove(refused);
+  expect(await within(sheet).findByText(/^The server cannot be reached/)).toBeTruthy();
 });

@@ -1,7 +1,12 @@
 import type { Person } from "../../games/board";
 import { say } from "../../locale";
-import type { TableInfo } from "../../net/messages.gen";
+import type { SeatInfo, TableInfo } from "../../net/messages.gen";
 import { levelOf } from "../../ui/names";
+
+/** Whether the play cannot start before somebody's browser adds its part to the dice. */
+export function isMissing({ guest, ready }: SeatInfo): boolean {
+  return guest !== null && !ready;
+}
 
 /** Who sits in each seat: whether it is this guest, and what else there is to know. */
 export function peopleOf(

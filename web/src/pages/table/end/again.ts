@@ -1,5 +1,5 @@
+import { contribute } from "../../../fair/witness";
 import type { TableInfo } from "../../../net/messages.gen";
-import { token } from "../../../net/wire";
 import { session } from "../../../session";
 
 /** Whether everybody else at a table is a bot. */
@@ -16,14 +16,9 @@ export async function playAgain(info: TableInfo): Promise<string | null> {
   return session.tables.get(table)?.info.code ?? table;
 }
 
-/** Give every own seat a client seed, and start. */
+/** Start, once this browser has given its part of the dice. */
 async function start(table: string): Promise<boolean> {
-  const seats = session.tables.get(table)?.info.seats ?? [];
-  for (const { seat, guest, name } of seats) {
-    if (guest !== session.guest) continue;
-    // A seat of somebody else at this device keeps its name.
-    const own = name === session.name ? "" : name;
-    if (!(await session.do({ type: "sit", table, seat, text: token(), name: own }))) return false;
-  }
+  const info = session.tables.get(table)?.info;
+  if (info) await contribute(info);
   return (await session.do({ type: "start", table })) !== null;
 }

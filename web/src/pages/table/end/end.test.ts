@@ -19,8 +19,9 @@ function table(...seats: { guest?: string; bot?: string }[]): TableInfo {
     here: true,
     resigned: false,
     plays_as: null,
+    ready: bot !== null,
   }));
-  return { id: "old", seats: places } as unknown as TableInfo;
+  return { id: "old", play: "play-1", commitment: "00", seats: places } as unknown as TableInfo;
 }
 
 beforeEach(() => {
@@ -45,7 +46,7 @@ test("a shared win names everybody", () => {
 
 test("against bots the next play starts at once, with a client seed", async () => {
   const done = { type: "done", id: "1", table: "new" } as const;
-  const asked = vi.spyOn(session, "do").mockResolvedValue(done);
+  const asked = vi.spyOn(session, "ask").mockResolvedValue(done);
   vi.spyOn(session.tables, "get").mockReturnValue({
     info: { ...table({ guest: "me" }, { bot: "captain" }), code: "ABCD" },
   } as never);
