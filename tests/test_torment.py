@@ -142,10 +142,12 @@ def test_errors_and_tracebacks_are_found_in_a_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
     fine = {"event": "closed", "level": "info"}
     wrong = {"event": "request-failed", "level": "error", "exception": "Traceback\nValueError: 1"}
-    lines = (json.dumps(fine), json.dumps(wrong), json.dumps(wrong), "Traceback (most recent)")
+    other = {"event": "library", "level": "error", "message": "no <Outbox at 0x7f1>\nhere"}
+    lines = (*map(json.dumps, (fine, wrong, wrong, other)), "Traceback (most recent)")
     log.write_text("\n".join(lines))
     assert report.failures(log) == [
         "2 times error: request-failed ValueError: 1",
+        "1 times error: library no <Outbox at 0x…>",
         "1 times Traceback (most recent)",
     ]
 

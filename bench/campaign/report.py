@@ -1,6 +1,8 @@
 """What came of a campaign: figures, promises kept and broken, as text and as JSON."""
 
 import json
+import os
+import re
 import statistics
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -84,11 +86,18 @@ def failures(log: Path) -> list[str]:
         if isinstance(told, dict):
             level = str(told.get("level", "")).lower()
             if level in ("error", "critical") or "Traceback" in line:
-                last = str(told.get("exception", "")).strip().rpartition("\n")[2]
-                found[f"{level}: {told.get('event')} {last}".strip()[:300]] += 1
+                found[_name_failure(told)] += 1
         elif "Traceback" in line or "Error" in line:
             found[line.strip()[:300]] += 1
     return [f"{times} times {what}" for what, times in found.most_common()]
+
+
+def _name_failure(told: dict[str, Any]) -> str:
+    """What failed, in one line without what differs each time."""
+    message = str(told.get("message", "")).partition("\n")[0]
+    last = str(told.get("exception", "")).strip().rpartition("\n")[2]
+    words = f"{told.get('level')}: {told.get('event')} {message} {last}"
+    return re.sub(r"0x[0-9a-f]+", "0x…", " ".join(words.split()))[:300]
 
 
 def judge(outcome: Outcome) -> list[Promise]:
@@ -222,7 +231,13 @@ def figures(outcome: Outcome) -> dict[str, str]:
         "seconds": f"{outcome.ended - outcome.begun:.0f}",
         "people, plays finished": f"{len(outcome.diaries)}, {dict(outcome.plays)}",
         "events": f"{dict(kinds)}, {sum(lost):.0f} s in all, longest {max(lost, default=0):.1f} s",
+        "the measuring process is late by": (
+            f"p50 {1000 * quantile(outcome.delays, 0.5):.1f} ms,"
+            f" p99 {1000 * quantile(outcome.delays, 0.99):.1f} ms"
+        ),
+        "load of the machine": f"{os.getloadavg()[1]:.1f} in the last five minutes",
         "refusals of honest requests": f"{dict(refused)}",
+        "log": f"{outcome.log.stat().st_size / 1e6:.1f} MB",
         "server at most": f"{max((one.server for one in samples), default=0):.0f} MB",
         "workers at most": f"{max((one.workers for one in samples), default=0):.0f} MB",
         "processes, threads, descriptors at most": (

@@ -20,7 +20,7 @@ from campaign.gang import GROUPS, Counts, misbehave
 from campaign.people import Person
 from campaign.referee import Fault, judge
 from campaign.server import Event, Server
-from campaign.watch import Sample, look, watch
+from campaign.watch import Sample, feel, look, watch
 
 GANGS = 2
 ONLY = ("kills", *GROUPS)
@@ -59,6 +59,8 @@ class Outcome:
     events: list[Event] = field(default_factory=list)
     late: int = 0
     samples: list[Sample] = field(default_factory=list)
+    delays: list[float] = field(default_factory=list)
+    """Seconds by which the measuring process itself woke up late."""
     before: Sample | None = None
     after: Sample | None = None
     villainy: Counts = field(default_factory=dict)
@@ -98,6 +100,7 @@ async def _campaign(plan: Plan, server: Server, gangs: list["Gang"], outcome: Ou
         others = [
             everybody.create_task(server.watch()),
             everybody.create_task(watch(server, outcome.samples)),
+            everybody.create_task(feel(outcome.delays)),
             *(everybody.create_task(person.live()) for person in people),
         ]
         try:

@@ -13,6 +13,8 @@ from campaign.villains import Scene
 from campaign.wire import HOST
 
 Message = dict[str, Any]
+PACE = 0.15
+"""Seconds between few requests, so that most of them stay below the limit and do harm."""
 
 
 class Rogue:
@@ -94,6 +96,7 @@ async def undo(scene: Scene) -> None:
             answer = await rogue.say("act", table=table, n=view["n"] + 2, text="p1 undo")
             scene.counts["undone"] += answer["type"] == "done"
             await rogue.say("open", table=table)
+            await asyncio.sleep(PACE)
 
     await _crowd(scene, 4, one)
 
@@ -117,6 +120,7 @@ async def rematches(scene: Scene) -> None:
             table, rogue.view = str(answer["table"]), None
             await rogue.say("sit", table=table, seat=1, text=secrets.token_hex(16))
             await rogue.say("start", table=table)
+            await asyncio.sleep(PACE)
 
     await _crowd(scene, 4, one)
 

@@ -47,6 +47,14 @@ async def watch(server: Server, samples: list[Sample]) -> None:
         await asyncio.sleep(EVERY)
 
 
+async def feel(late: list[float]) -> None:
+    """Measure how late this process itself wakes up: what its clocks cannot be better than."""
+    while True:
+        begun = time.monotonic()
+        await asyncio.sleep(0.05)
+        late.append(time.monotonic() - begun - 0.05)
+
+
 def descendants(pid: int) -> list[int]:
     """The processes that a process has started, and theirs."""
     found: list[int] = []
