@@ -42,7 +42,7 @@ def main() -> None:
         )
         try:
             outcome = asyncio.run(torment(plan))
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, asyncio.CancelledError):
             sys.exit("given up")
         promises = report.judge(outcome)
         for line in report.describe(outcome, promises):

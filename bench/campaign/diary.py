@@ -31,8 +31,9 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """A connection that ended or could not be opened."""
+    """A connection that ended, or an attempt to open one that failed."""
 
+    begun: float
     at: float
     why: str
 

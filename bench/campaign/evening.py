@@ -101,7 +101,8 @@ class Visitor:
                     await self._look()
                 self.waits.append((begun, time.monotonic()))
             except (OSError, WebSocketException, ValueError) as error:
-                self.losses.append(Loss(begun, f"{type(error).__name__}: {error}"))
+                at = time.monotonic()
+                self.losses.append(Loss(begun, at, f"{type(error).__name__}: {error}"))
             await asyncio.sleep(every)
 
     async def _look(self) -> None:

@@ -52,12 +52,14 @@ class Person:
     async def live(self) -> None:
         """Be connected, until cancelled."""
         while True:
+            begun = time.monotonic()
             try:
                 await self._stay()
                 why = "closed"
             except (OSError, WebSocketException) as error:
                 why = f"{type(error).__name__}: {error}"
-            self.diary.losses.append(Loss(time.monotonic(), why))
+            at = time.monotonic()
+            self.diary.losses.append(Loss(at if self._socket else begun, at, why))
             self._socket = None
             for answer in self._answers.values():
                 if not answer.done():
@@ -234,7 +236,7 @@ class Person:
             await self.say("name", name=f"{self.diary.who} {self.dice.randrange(100)}")
 
     async def _pause(self) -> None:
-        await asyncio.sleep(0.06 + 0.2 * self.dice.random())
+        await asyncio.sleep(0.03 + 0.12 * self.dice.random())
 
     async def sit(self, table: str, seat: int) -> None:
         """Take a seat with a fresh text, or give a fresh text for the seat one has."""

@@ -131,16 +131,12 @@ def _judge_service(outcome: Outcome) -> Iterator[Promise]:
         f"p50 {1000 * quantile(waits, 0.5):.1f} ms, p99 {1000 * p99:.1f} ms,"
         f" longest {1000 * max(waits, default=0):.0f} ms of {len(waits)} acts",
     )
+    lost = [(diary.who, loss) for diary in outcome.diaries for loss in diary.losses]
+    lost += [("visitor", loss) for loss in outcome.turned_away]
     losses = [
-        f"{diary.who}: {loss.why}"
-        for diary in outcome.diaries
-        for loss in diary.losses
-        if not overlaps(loss.at, loss.at, outcome.events, GRACE)
-    ]
-    losses += [
-        f"visitor: {loss.why}"
-        for loss in outcome.turned_away
-        if not overlaps(loss.at, loss.at, outcome.events, GRACE)
+        f"{who}: {loss.why}"
+        for who, loss in lost
+        if not overlaps(loss.begun, loss.at, outcome.events, GRACE)
     ]
     visits = [
         ended - begun

@@ -4,6 +4,7 @@ import asyncio
 import json
 import multiprocessing
 import random
+import signal
 import sys
 import time
 import tomllib
@@ -78,13 +79,17 @@ async def torment(plan: Plan) -> Outcome:
     server = Server(plan.database, plan.folder / "log")
     outcome = Outcome(time.monotonic(), log=plan.folder / "log")
     gangs = [Gang(plan, server.port, number) for number in range(GANGS)]
-    await server.start()
+    loop, task = asyncio.get_running_loop(), asyncio.current_task()
+    assert task is not None
+    loop.add_signal_handler(signal.SIGTERM, task.cancel)
     try:
+        await server.start()
         await _campaign(plan, server, gangs, outcome)
     finally:
         for gang in gangs:
             gang.end()
         server.kill_at_once()
+        loop.remove_signal_handler(signal.SIGTERM)
     await _check_database(plan.database, outcome)
     return outcome
 
