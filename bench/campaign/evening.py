@@ -28,6 +28,8 @@ class Evening:
         self.host, *self._others = people
         self.players = people[:2]
         self.plays = 0
+        self.waits: list[float] = []
+        """Seconds until each new table was granted."""
         self._dice = random.Random(seed)
 
     async def spend(self) -> None:
@@ -35,6 +37,8 @@ class Evening:
         table = ""
         while not self.host.tired:
             old, table = table, await self._next_table(table)
+            if not table:
+                return
             async with asyncio.TaskGroup() as all_:
                 for person in self.people:
                     all_.create_task(self._arrive(person, old, table))
@@ -45,17 +49,19 @@ class Evening:
                 self.plays += bool(self.host.views[table]["result"])
 
     async def _next_table(self, old: str) -> str:
-        """A rematch mostly, otherwise a new table."""
+        """A rematch mostly, otherwise a new table; none when it is time to go."""
         if old and self._dice.random() < 0.7:
             answer = await self.host.say("rematch", table=old)
             if answer["type"] == "done":
                 return str(answer["table"])
-        for _ in range(TRIES):
+        begun = time.monotonic()
+        while not self.host.tired:
             answer = await self.host.say("create", game=self.game, seats=3, public=True)
             if answer["type"] == "done":
-                break
+                self.waits.append(time.monotonic() - begun)
+                return str(answer["table"])
             await asyncio.sleep(1)
-        return str(answer["table"])
+        return ""
 
     async def _arrive(self, person: Person, old: str, table: str) -> None:
         person.watched = table

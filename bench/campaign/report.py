@@ -233,6 +233,10 @@ def figures(outcome: Outcome) -> dict[str, str]:
         ),
         "load of the machine": f"{os.getloadavg()[1]:.1f} in the last five minutes",
         "refusals of honest requests": f"{dict(refused)}",
+        "a new table is granted after": (
+            f"p50 {quantile(outcome.table_waits, 0.5):.1f} s,"
+            f" longest {max(outcome.table_waits, default=0):.1f} s"
+        ),
         "log": f"{outcome.log.stat().st_size / 1e6:.1f} MB",
         "server at most": f"{max((one.server for one in samples), default=0):.0f} MB",
         "workers at most": f"{max((one.workers for one in samples), default=0):.0f} MB",

@@ -54,6 +54,7 @@ class Outcome:
     ended: float = 0.0
     diaries: list[Diary] = field(default_factory=list)
     plays: Counter[str] = field(default_factory=Counter)
+    table_waits: list[float] = field(default_factory=list)
     stood: int = 0
     visits: list[tuple[float, float]] = field(default_factory=list)
     turned_away: list[Loss] = field(default_factory=list)
@@ -127,6 +128,7 @@ async def _campaign(plan: Plan, server: Server, gangs: list["Gang"], outcome: Ou
     await server.stop()
     outcome.diaries = [person.diary for person in people]
     outcome.plays = Counter({evening.game: evening.plays for evening in evenings})
+    outcome.table_waits = [wait for evening in evenings for wait in evening.waits]
     outcome.stood += sum(person.stood for person in people)
     outcome.visits, outcome.turned_away = visitor.waits, visitor.losses
     outcome.events, outcome.late = server.events, server.late

@@ -91,7 +91,9 @@ async def undo(scene: Scene) -> None:
             view = rogue.view
             if view is None or view["result"]:
                 return
-            text = scene.dice.choice(view["view"]["acts"] or [f"p{view['seat']} undo"])
+            acts = view["view"]["acts"] or [f"p{view['seat']} draw"]
+            stops = [text for text in acts if text.endswith(" stop")]  # no chance follows most
+            text = scene.dice.choice(stops or acts)
             await rogue.say("act", table=table, n=view["n"] + 1, text=text)
             answer = await rogue.say("act", table=table, n=view["n"] + 2, text="p1 undo")
             scene.counts["undone"] += answer["type"] == "done"
