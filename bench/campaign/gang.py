@@ -60,6 +60,8 @@ EACH = 5
 """Addresses that one way uses in a round."""
 
 Counts = dict[str, dict[str, int]]
+Round = tuple[str, float, float]
+"""A way, and from when to when it was done."""
 
 
 def choose(only: Sequence[str]) -> dict[str, Way]:
@@ -74,26 +76,28 @@ def misbehave(
     os.nice(10)
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    done: list[Round] = []
     with suppress(KeyboardInterrupt):
-        counts = asyncio.run(rounds(port, number, seed, choose(only), until, told))
+        counts = asyncio.run(rounds(port, number, seed, choose(only), until, done))
         with suppress(OSError):
-            told.send({way: dict(counted) for way, counted in counts.items()})
+            told.send(({way: dict(counted) for way, counted in counts.items()}, done))
 
 
 async def rounds(
-    port: int, number: int, seed: int, ways: dict[str, Way], until: float, told: Connection
+    port: int, number: int, seed: int, ways: dict[str, Way], until: float, done: list[Round]
 ) -> dict[str, Counter[str]]:
     dice = random.Random(seed)
     order = _shuffled(dice, [*ways])
     counts: dict[str, Counter[str]] = {way: Counter() for way in ways}
-    addresses = _addresses(number)
-    while (now := time.monotonic()) < until and not told.closed and os.getppid() != 1:
+    addresses, parent = _addresses(number), os.getppid()
+    while (now := time.monotonic()) < until and os.getppid() == parent:
         end = min(until, now + dice.uniform(SHORTEST, LONGEST))
         async with asyncio.TaskGroup() as together:
             for way in {next(order) for _ in range(dice.randint(1, AT_ONCE))}:
                 few = tuple(next(addresses) for _ in range(EACH))
                 scene = Scene(port, end, random.Random(dice.random()), few, counts[way])
                 scene.counts["rounds"] += 1
+                done.append((way, now, end))
                 together.create_task(_meet(ways[way](scene)))
     return counts
 

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from campaign.diary import Act
 from campaign.run import Outcome
 from campaign.server import BACK, Event
 from campaign.watch import Sample
@@ -50,11 +51,19 @@ def quantile(waits: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
-def waits_of(outcome: Outcome) -> list[float]:
-    """Seconds from act to `done`, outside events."""
+def measured(outcome: Outcome) -> list[Act]:
+    """The acts outside events."""
     acts = [act for diary in outcome.diaries for act in diary.acts]
+    return [act for act in acts if not overlaps(act.wanted, act.done, outcome.events)]
+
+
+def waits_of(outcome: Outcome, way: str | None = None) -> list[float]:
+    """Seconds from act to `done`, outside events; with a way, those while it was done."""
+    rounds = [(begun, ended) for name, begun, ended in outcome.rounds if name == way]
     return [
-        act.done - act.wanted for act in acts if not overlaps(act.wanted, act.done, outcome.events)
+        act.done - act.wanted
+        for act in measured(outcome)
+        if way is None or any(b <= act.done and act.wanted <= e for b, e in rounds)
     ]
 
 
@@ -200,11 +209,12 @@ def describe(outcome: Outcome, promises: Sequence[Promise]) -> Iterator[str]:
     for what, figure in figures(outcome).items():
         yield f"| {what} | {figure} |"
     yield ""
-    yield "| villainy | rounds | what was done |"
-    yield "|---|---|---|"
+    yield "| villainy | rounds | p99 ms of honest acts meanwhile | what was done |"
+    yield "|---|---|---|---|"
     for way, counted in outcome.villainy.items():
         rest = ", ".join(f"{times:,} {what}" for what, times in counted.items() if what != "rounds")
-        yield f"| {way} | {counted.get('rounds', 0)} | {rest} |"
+        p99 = 1000 * quantile(waits_of(outcome, way), 0.99)
+        yield f"| {way} | {counted.get('rounds', 0)} | {p99:.0f} | {rest} |"
     yield ""
     yield "| promise | | |"
     yield "|---|---|---|"
@@ -255,6 +265,7 @@ def to_json(outcome: Outcome, promises: Sequence[Promise]) -> dict[str, Any]:
         "figures": figures(outcome),
         "promises": [asdict(promise) for promise in promises],
         "villainy": outcome.villainy,
+        "rounds": [[way, start - begun, end - begun] for way, start, end in outcome.rounds],
         "events": [[one.kind, one.begun - begun, one.ended - begun] for one in outcome.events],
         "samples": [{**asdict(one), "at": one.at - begun} for one in outcome.samples],
         "acts": [

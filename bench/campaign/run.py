@@ -17,7 +17,7 @@ from pathlib import Path
 
 from campaign.diary import Diary, Loss
 from campaign.evening import GAMES, Evening, Visitor
-from campaign.gang import GROUPS, Counts, misbehave
+from campaign.gang import GROUPS, Counts, Round, misbehave
 from campaign.people import Person
 from campaign.referee import Fault, judge
 from campaign.server import Event, Server
@@ -66,6 +66,7 @@ class Outcome:
     before: Sample | None = None
     after: Sample | None = None
     villainy: Counts = field(default_factory=dict)
+    rounds: list[Round] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     records: int = 0
     verified: int = 0
@@ -168,7 +169,9 @@ async def _be_cruel(
                 case _:
                     await server.pause(random.Random(at).uniform(1, 4))
     for gang in gangs:
-        for way, counted in (await gang.told(end)).items():
+        counts, rounds = await gang.told(end)
+        outcome.rounds += rounds
+        for way, counted in counts.items():
             known = outcome.villainy.setdefault(way, {})
             for what, times in counted.items():
                 known[what] = known.get(what, 0) + times
@@ -207,14 +210,14 @@ class Gang:
             self._process.start()
             self._mouth.close()
 
-    async def told(self, until: float) -> Counts:
+    async def told(self, until: float) -> tuple[Counts, list[Round]]:
         """What the gang did, once it is done."""
         if self._process is None:
-            return {}
+            return {}, []
         patience = max(0.0, until - time.monotonic()) + 30
         if not await asyncio.to_thread(self._ear.poll, patience):
             raise RuntimeError("a gang does not come home")
-        told: Counts = self._ear.recv()
+        told: tuple[Counts, list[Round]] = self._ear.recv()
         return told
 
     def end(self) -> None:
