@@ -74,6 +74,7 @@ bench: $(V)/.dev
 	$(BIN)/python bench/idle_tables.py
 	$(BIN)/python bench/floods.py
 	$(BIN)/python bench/load/load.py
+	$(BIN)/python bench/torment.py --minutes 3
 
 fmt: $(V)/.dev $(WEB)
 	$(BIN)/ruff check --fix .

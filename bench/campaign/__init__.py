@@ -1,0 +1,1 @@
+"""The parts of `bench/torment.py`. They know the server by docs/protocol.md alone."""
