@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from doubloon.server.messages.answers import encode
 from doubloon.server.messages.requests import Act, Create, Hello, Start, TableRequest, decode
 from doubloon.server.net.socket import Socket, socket_of
+from doubloon.server.session.limits import Bucket, Buckets, Meter
 from doubloon.server.session.outbox import Outbox
 
 _numbers = count(1)
@@ -31,6 +32,7 @@ class Echo:
 
     def __init__(self) -> None:
         self.outbox = Outbox(frames=512, size=1_000_000)
+        self.meter = Meter(Bucket(0, 0), Buckets(0, 0), "", share=4_096, patience=5.0)
         self.seat = 0
 
     async def receive(self, frame: str | bytes) -> None:
@@ -53,6 +55,9 @@ class Echo:
                     _tables[message.table].append(self)
                     self.seat = 2
                 self._send(type="done", id=message.id, table=message.table)
+
+    def say_goodbye(self, reason: str) -> None:
+        raise AssertionError(f"there are no limits: {reason}")
 
     def _send(self, **message: object) -> None:
         self.outbox.put(encode(message))

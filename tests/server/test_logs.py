@@ -9,6 +9,7 @@ import struct
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import structlog
@@ -119,21 +120,24 @@ def test_bodies_cut_short_and_foreign_pages_are_no_errors(
     assert complaints(logged) == []
 
 
-def test_nothing_is_written_to_those_who_have_left(database: Path, logged: io.StringIO) -> None:
+def test_nothing_is_written_to_those_who_have_left(
+    database: Path, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Between the end of a connection and the notice of it somebody else may speak."""
 
     async def play() -> None:
         async with serving(database) as served, client(served):
             (connection,), (there,) = served.server.services.clients, served.sockets
             assert isinstance(connection, Connection)
-            lost = there.connection_lost
-            there.connection_lost = lambda _error: None  # type: ignore[method-assign]
+            lost, late = there.connection_lost, Mock()
+            monkeypatch.setattr(there, "connection_lost", late)
             there.transport.abort()
             await asyncio.sleep(0.05)
             connection.send(Gone(table="x"))
             there.data_received(frame(PING, b"x") + frame(TEXT, b"1"))
             await asyncio.sleep(0.05)
             assert len(connection.outbox) == 0
+            assert late.called
             lost(None)
 
     uvloop.run(play())

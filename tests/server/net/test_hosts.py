@@ -8,6 +8,7 @@ import httpx2 as httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from doubloon.server.net.hosts import is_known, list_names
 from doubloon.server.settings import Settings
@@ -73,9 +74,8 @@ async def test_an_allowed_name_is_served(database: Path) -> None:
         own = {"Host": "games.example.org", "Origin": "http://games.example.org"}
         assert (await get(f"http://{served.url}/health", own)).status_code == 200
         address = "ws://games.example.org/ws"
-        async with connect(
-            address, host="127.0.0.1", port=served.port, origin="http://games.example.org"
-        ):
+        origin = Origin("http://games.example.org")
+        async with connect(address, host="127.0.0.1", port=served.port, origin=origin):
             pass
 
 

@@ -38,7 +38,7 @@ GRACE = 4.0
 EARLY = 16_384
 """Bytes that are read before the connection is accepted."""
 
-_LEAST, _MOST = 0.001, 0.25
+_LEAST, _MOST = 0.05, 0.25
 """Seconds that a frame over the limit waits before it is looked at again."""
 
 _WHOLE_TEXT, _MASKED, _LENGTH = 0x81, 0x80, 0x7F
@@ -59,7 +59,7 @@ class Receiver(Protocol):
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket of uvicorn's that hands its frames to a receiver."""
 
-    def __init__(self, *args: Any, place: Place, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, place: Place | None = None, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._place = place
         self._receiver: Receiver | None = None
@@ -260,7 +260,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._place.leave()
+        if self._place is not None:
+            self._place.leave()
         for handle in (self._next, self._cutting):
             if handle is not None:
                 handle.cancel()
