@@ -28,6 +28,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[], help=say("cli-serve-origin")
     )
+    parser.add_argument(
+        "--max-db", metavar="SIZE", type=options.size, default=0, help=say("cli-serve-max-db")
+    )
     parser.add_argument("--rate", **number, help=say("cli-serve-rate"))
     options.add_components(parser)
     parser.add_argument("--workers", **number, default=1, help=say("cli-serve-workers"))
@@ -86,6 +89,7 @@ def _serve(
         network=network,
         boxes=boxes,
         unbuilt=say("serve-no-client"),
+        max_database=arguments.max_db,
     )
     if arguments.rate is not None:
         settings = settings.with_rate(arguments.rate)
