@@ -640,7 +640,7 @@ web-sound = Sounds
 web-rolls-at-once = Roll my dice at once
 web-motion = Motion, and a pace to follow the others
 web-forget = Forget me
-web-forget-sure = Your name and everything you said in chats will be erased from this server. What was played stays, without your name.
+web-forget-sure = Your name and everything you said in chats will be erased from this server. What was played stays, without your name. In a running play a bot takes your seat, and nothing here is yours any more.
 web-forget-yes = Yes, forget me
 
 web-games = Games

@@ -600,7 +600,7 @@ web-sound = Sons
 web-rolls-at-once = Lancer mes dés tout de suite
 web-motion = Mouvements, et un rythme pour suivre les autres
 web-forget = M'oublier
-web-forget-sure = Ton nom et tout ce que tu as dit seront effacés de ce serveur. Ce qui a été joué reste, sans ton nom.
+web-forget-sure = Ton nom et tout ce que tu as dit seront effacés de ce serveur. Ce qui a été joué reste, sans ton nom. Dans une partie en cours, un robot prend ta place, et plus rien ici ne t'appartient.
 web-forget-yes = Oui, m'oublier
 
 web-games = Jeux
