@@ -195,6 +195,9 @@ def test_whoever_wants_to_be_forgotten_is(page: Page) -> None:
     page.get_by_role("button", name="Forget me").click()
     page.get_by_role("button", name="Yes, forget me").click()
     expect(page.get_by_role("banner")).not_to_contain_text("Calico")
+    page.keyboard.press("Escape")
+    call_oneself(page, "Nobody")  # as a new guest, without any reload
+    expect(page.get_by_role("banner")).to_contain_text("Nobody")
 
 
 PLAYS = {"en": "Your plays", "fr": "Tes parties"}

@@ -44,6 +44,17 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+def size(text: str) -> int:
+    """A number of bytes, such as 500M."""
+    number, power = (text[:-1], "KMG".find(text[-1:].upper()) + 1) if text else ("", 0)
+    if not power:
+        number = text
+    if not (number.isascii() and number.isdigit() and len(number) < 16):
+        raise argparse.ArgumentTypeError(say("cli-size", {"text": text}))
+    unit: int = 1000**power
+    return int(number) * unit
+
+
 def known_games() -> str:
     """The names of all games, for messages."""
     return ", ".join(game.key for game in games())

@@ -28,6 +28,12 @@ def _serve() -> Command:
     return serve
 
 
+def _tidy() -> Command:
+    from doubloon.cli import tidy
+
+    return tidy
+
+
 def _replay() -> Command:
     from doubloon.cli import replay
 
@@ -79,6 +85,7 @@ def _check_game() -> Command:
 COMMANDS: dict[str, Callable[[], Command]] = {
     "play": _play,
     "serve": _serve,
+    "tidy": _tidy,
     "replay": _replay,
     "best": _best,
     "solve": _solve,

@@ -33,6 +33,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--allow-host", metavar="NAME", action="append", default=[], help=say("cli-serve-allow")
     )
+    parser.add_argument(
+        "--max-db", metavar="SIZE", type=options.size, default=0, help=say("cli-serve-max-db")
+    )
     parser.add_argument("--rate", **number, help=say("cli-serve-rate"))
     options.add_components(parser)
     parser.add_argument("--workers", **number, help=say("cli-serve-workers"))
@@ -94,6 +97,7 @@ def _serve(
         boxes=boxes,
         unbuilt=say("serve-no-client"),
         misnamed=say("serve-misnamed"),
+        max_database=arguments.max_db,
     )
     raise_descriptors(settings.descriptors)
     if arguments.rate is not None:

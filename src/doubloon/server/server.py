@@ -13,7 +13,7 @@ from doubloon.server.session.guests import Guests, find_key
 from doubloon.server.session.limits import Buckets, Connections, Turns
 from doubloon.server.session.services import Services
 from doubloon.server.settings import Settings
-from doubloon.server.storage.protocol import Storage
+from doubloon.server.storage.protocol import Storage, StorageError
 from doubloon.server.storage.sqlite.storage import open_storage
 from doubloon.server.table.context import Bots, Context
 from doubloon.server.table.tables import Tables
@@ -27,10 +27,11 @@ UNKNOWN = ""
 class Server:
     def __init__(self, settings: Settings, bots: Bots, storage: Storage | None = None) -> None:
         """Without a storage, the settings name the SQLite file to use."""
-        chat, budget = settings.chat_every, Budget(settings)
+        storage = storage or open_storage(settings.database)
+        chat, budget = settings.chat_every, Budget(settings, storage)
         self.context = Context(
             settings,
-            storage or open_storage(settings.database),
+            storage,
             bots,
             Metrics(),
             Buckets(1 / chat if chat else 0, 5),
@@ -56,8 +57,8 @@ class Server:
         self.context.metrics.sources.append(bots.collect)
         clients = self.services.clients
         self.context.metrics.connections.set_function(lambda: len(clients))
-        self.context.metrics.free_disk.set_function(budget.room.free)
-        self.context.metrics.database.set_function(budget.room.size)
+        self.context.metrics.free_disk.set_function(lambda: budget.room.free)
+        self.context.metrics.database.set_function(lambda: budget.room.size)
 
     def open(self) -> None:
         """Continue what a restart interrupted, and watch for idle tables."""
@@ -70,6 +71,8 @@ class Server:
         while True:
             await asyncio.sleep(self.context.settings.sweep)
             self.tables.sweep()
+            with suppress(StorageError, OSError):
+                await self.services.budget.room.has_room()
 
     def say_goodbye(self) -> None:
         """Tell every client that the server stops."""

@@ -98,6 +98,8 @@ class Settings:
     """The same for a table whose play is over."""
     sweep: float = 30.0
     """Seconds between two checks for idle tables."""
+    cookie_days: float = 400.0
+    """Days after which a browser that was not used is not recognised any more."""
     hello: float = 20.0
     """Seconds a new connection has to say hello."""
     abandoned_hours: float = 24.0

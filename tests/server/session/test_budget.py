@@ -10,6 +10,8 @@ import pytest
 from doubloon.server.session.budget import NEW_TABLE, Room
 from doubloon.server.session.limits import Account, Accounts, network_of
 from doubloon.server.settings import Settings
+from doubloon.server.storage.protocol import GuestRow
+from doubloon.server.storage.sqlite.storage import open_storage
 from doubloon.server.table import clock
 from server.serving import PATIENCE, Client, Served, client, cookie_of, serving
 
@@ -207,15 +209,24 @@ async def test_without_room_no_table_is_opened_and_plays_go_on(
             assert float(figures.partition(f"\n{gauge} ")[2].split()[0]) > 0
 
 
-def test_room_is_looked_up_again_after_a_while(tmp_path: Path) -> None:
-    path, now = tmp_path / "doubloon.sqlite", [0.0]
-    path.write_bytes(b"x" * 100)
-    room = Room(Settings(database=str(path), max_database=150), lambda: now[0])
-    assert room.has_room()
-    path.with_name("doubloon.sqlite-wal").write_bytes(b"x" * 50)
-    assert room.has_room()
+async def test_room_is_looked_up_again_after_a_while(database: Path) -> None:
+    storage, now = open_storage(database), [0.0]
+    size = await storage.size()
+    assert (
+        0
+        < size
+        <= database.stat().st_size + database.with_name("doubloon.sqlite-wal").stat().st_size
+    )
+    settings = Settings(database=str(database), max_database=size + 1, free_disk=0)
+    room = Room(settings, storage, lambda: now[0])
+    assert await room.has_room()
+    for n in range(200):
+        await storage.guests.save(GuestRow(f"{n}", "x" * 40, ""))
+    assert await room.has_room()
     now[0] = 5.0
-    assert not room.has_room()
+    assert not await room.has_room()
+    assert room.size == await storage.size() > size
+    await storage.close()
 
 
 def test_without_rate_limits_nothing_is_counted() -> None:

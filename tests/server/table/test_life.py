@@ -349,7 +349,9 @@ async def test_people_who_share_a_device_have_their_own_names(database: Path) ->
         served.bots.held.clear()
         await anne.do("forget")
         assert [seat["name"] for seat in anne.tables[table]["seats"]][:2] == ["-", "-"]
-        await anne.do("leave", table=table)  # the table is stored anew
+        (left,) = served.server.tables  # the seats are left by themselves, and stored anew
+        await left.rest()
+        assert all(place.away for place in left.lobby.places[:2])
         kept = await served.server.context.storage.plays.export(play)
         assert kept is not None
         assert kept.seats == ("-", "-", "cabin-boy")

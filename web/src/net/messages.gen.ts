@@ -722,7 +722,7 @@ export interface Gone {
  * The last message before the server closes the connection.
  */
 export interface Goodbye {
-  reason: "flood" | "idle" | "shutdown" | "too-slow";
+  reason: "flood" | "forgotten" | "idle" | "shutdown" | "too-slow";
   type: "goodbye";
 }
 export interface Views {

@@ -149,6 +149,18 @@ test("after a goodbye it comes back as well", () => {
   expect(sockets.length).toBe(2);
 });
 
+test("whoever was forgotten comes back at once, and later as patiently as ever", () => {
+  last().welcome();
+  last().tell({ type: "goodbye", reason: "forgotten" });
+  vi.advanceTimersByTime(1);
+  expect(sockets.length).toBe(2);
+  wire.lose();
+  vi.advanceTimersByTime(100);
+  expect(sockets.length).toBe(2);
+  vi.advanceTimersByTime(5_000);
+  expect(sockets.length).toBe(3);
+});
+
 test("tokens are 32 hexadecimal digits and differ", () => {
   expect(token()).toMatch(/^[0-9a-f]{32}$/);
   expect(token()).not.toBe(token());

@@ -91,7 +91,7 @@ export class Wire {
     }
     this.#change("lost");
     this.#retry = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 2 || FIRST_WAIT, LONGEST_WAIT);
   }
 
   /** Send a request; what cannot be sent is answered here, except an act, which waits. */
@@ -135,6 +135,8 @@ export class Wire {
         break;
       case "goodbye":
         if (message.reason === "flood") this.#wait = LONGEST_WAIT;
+        // As a new guest, at once.
+        if (message.reason === "forgotten") this.#wait = 0;
         this.lose();
         return;
     }

@@ -252,7 +252,7 @@ class Gone(Message, frozen=True, kw_only=True):
 class Goodbye(Message, frozen=True, kw_only=True):
     """The last message before the server closes the connection."""
 
-    reason: Literal["shutdown", "too-slow", "flood", "idle"]
+    reason: Literal["shutdown", "too-slow", "flood", "idle", "forgotten"]
 
 
 ServerMessage = (

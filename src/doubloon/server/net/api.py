@@ -123,13 +123,11 @@ async def table_history(server: Server, request: Request) -> Response:
 
 async def mine(server: Server, request: Request) -> Response:
     """The guest's own tables, running and finished."""
-    guest = server.guests.from_cookies(request.headers.get("cookie", ""))
-    rows = [] if guest is None else (await server.context.storage.tables.of_guest(guest))[:LISTED]
+    cookies, secure = request.headers.get("cookie", ""), is_secure(request.scope)
+    guest, cookie = await server.guests.greet(cookies, secure=secure)
+    rows = (await server.context.storage.tables.of_guest(guest))[:LISTED]
     response = _json([await server.tables.describe(row) for row in rows])
-    if guest is None:
-        cookie = server.guests.make_cookie(
-            server.guests.make_guest(), secure=is_secure(request.scope)
-        )
+    if cookie is not None:
         response.headers["Set-Cookie"] = cookie
     return response
 
@@ -140,6 +138,7 @@ async def play_record(server: Server, request: Request) -> Response:
     found, stored = await plays.export(play), await plays.get(play)
     if found is None or stored is None:
         raise TableError("table-no-play", play=play)
+    server.tables.note_opened(play)
     if not stored.over:
         found = conceal_record(get(found.game), found, await _own_seats(server, request, play))
     name = f"{found.game}-{play}.dbl"
@@ -185,7 +184,7 @@ async def draws(server: Server, request: Request) -> Response:
 
 async def token(server: Server, request: Request) -> Response:
     """A new guest for a bot, and its token, which is shown only now."""
-    server.services.budget.take_table(_address(request))
+    await server.services.budget.take_table(_address(request))
     wish = _decode(await _body(request, BODY), TokenWish)
     guest, made = await server.guests.make_token(wish.name)
     return _json(Token(guest=guest, token=made), 201)
@@ -285,6 +284,7 @@ async def _find_finished(server: Server, request: Request) -> Record:
         raise TableError("table-not-over")
     found = await plays.export(play)
     assert found is not None
+    server.tables.note_opened(play)
     return found
 
 
@@ -324,7 +324,7 @@ def _respond(body: bytes, packed: bool) -> Response:
 
 
 async def _own_seats(server: Server, request: Request, play: str) -> tuple[Seat, ...]:
-    guest = server.guests.from_cookies(request.headers.get("cookie", ""))
+    guest = await server.guests.recognise(request.headers.get("cookie", ""))
     if guest is None:
         return ()
     for row in await server.context.storage.tables.of_guest(guest):

@@ -32,7 +32,7 @@ from doubloon.server.session.connection import Connection
 
 log = structlog.get_logger()
 
-_CODES = {"shutdown": 1001, "flood": 1008, "idle": 1008}
+_CODES = {"shutdown": 1001, "flood": 1008, "idle": 1008, "forgotten": 1001}
 _SLOW = 1013
 _YOUNG = 20_000
 """New objects after which the garbage collector looks for cycles: few objects here have any."""
@@ -98,12 +98,9 @@ async def _serve(server: Server, websocket: WebSocket) -> None:
         await deny(websocket, LimitError("limit-connections"))
         return
     try:
-        guest = server.guests.from_cookies(websocket.headers.get("cookie", ""))
-        headers = []
-        if guest is None:
-            guest = server.guests.make_guest()
-            cookie = server.guests.make_cookie(guest, secure=is_secure(websocket.scope))
-            headers = [(b"set-cookie", cookie.encode())]
+        cookies, secure = websocket.headers.get("cookie", ""), is_secure(websocket.scope)
+        guest, cookie = await server.guests.greet(cookies, secure=secure)
+        headers = [] if cookie is None else [(b"set-cookie", cookie.encode())]
         await websocket.accept(headers=headers)
         connection = Connection(server.services, guest, address)
         server.services.clients.add(connection)

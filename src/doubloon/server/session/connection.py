@@ -89,6 +89,8 @@ class Connection:
 
     async def receive(self, frame: str | bytes) -> None:
         """Carry out the request in one frame; whatever is wrong with it is answered."""
+        if self.farewell == "forgotten":
+            return
         name = None
         try:
             message = _decode(frame)
@@ -105,6 +107,8 @@ class Connection:
                     self._services.budget.check_steps(self.account)
                     self.account.owed += len(frame) // STEP_BYTES
                 self.send(await self._answer(message))
+                if isinstance(message, requests.Forget):
+                    self._services.part_with(self.guest)
         except DoubloonError as error:
             self._refuse(error, _read_id(frame), name)
         except Exception:
@@ -152,7 +156,7 @@ class Connection:
         services, table = self._services, None
         match wish:
             case requests.Create():
-                services.budget.take_table(self._address)
+                await services.budget.take_table(self._address)
                 table = await services.tables.create(self.guest, wish)
                 await self.open(table, None)
             case requests.Open():
@@ -169,7 +173,7 @@ class Connection:
             case requests.Prefer():
                 self._prefer(wish)
             case requests.Forget():
-                services.rename(self.guest, await services.guests.forget(self.guest))
+                await services.forget(self.guest)
             case requests.TableRequest() | requests.Agree():
                 return await self._answer_at(self._table(wish), wish)
             case _:
@@ -218,7 +222,7 @@ class Connection:
     async def _open_rematch(self, old: Table) -> Table:
         lobby.check_rematch(old.lobby, self.guest)
         if old.lobby.next is None:
-            self._services.budget.take_table(self._address)
+            await self._services.budget.take_table(self._address)
         return await self._services.tables.rematch(old, self)
 
     async def open(self, table: Table, seen: int | None) -> None:
@@ -229,6 +233,7 @@ class Connection:
         self._tables[table.id] = table  # first, so that it is left whatever happens
         try:
             await table.do(watching.watch, table, self, seen)
+            self._services.tables.note_opened(table.id)
         except DoubloonError:
             if not was_open:
                 self.drop_table(table.id)

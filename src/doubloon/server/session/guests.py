@@ -3,11 +3,12 @@
 import os
 import secrets
 import tempfile
+import time
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 from doubloon.core.errors import FileError
 from doubloon.server import randomness
@@ -24,7 +25,8 @@ VARIABLE = "DOUBLOON_KEY"
 KEY_LENGTH = 32
 """The least number of characters of a key."""
 
-_YEARS = 5 * 365 * 24 * 3600
+DAY = 24 * 3600
+"""Seconds. A cookie that is older than this is replaced by a new one."""
 
 
 def find_key(database: str, given: str | None) -> str:
@@ -62,27 +64,59 @@ def _make_key(path: Path) -> None:
 class Guests:
     def __init__(self, context: Context, key: str) -> None:
         self._context = context
-        self._signer = URLSafeSerializer(key, salt="guest")
+        self._signer = URLSafeTimedSerializer(key, salt="guest-with-time")
+        self._old_signer = URLSafeSerializer(key, salt="guest")
+        self._longest = context.settings.cookie_days * DAY
 
-    def from_cookies(self, cookies: str) -> str | None:
-        """The guest that a request's cookies name; None for a new guest or a forged cookie."""
+    async def greet(self, cookies: str, *, secure: bool) -> tuple[str, str | None]:
+        """The guest of a request, and the cookie to set where it has none or an old one."""
+        guest, age = await self._recognise(cookies)
+        if guest is not None and age <= DAY:
+            return guest, None
+        guest = guest or self.make_guest()
+        return guest, self.make_cookie(guest, secure=secure)
+
+    async def recognise(self, cookies: str) -> str | None:
+        """The guest of a request; None for a stranger, and for a cookie that is void."""
+        return (await self._recognise(cookies))[0]
+
+    async def _recognise(self, cookies: str) -> tuple[str | None, float]:
+        guest, age = self._read(cookies)
+        if guest is not None:
+            forgotten = await self._context.storage.guests.is_forgotten(guest)
+            guest = None if forgotten or age > self._longest else guest
+        return guest, age
+
+    def _read(self, cookies: str) -> tuple[str | None, float]:
+        """The guest whom a cookie names, and the seconds since it was signed.
+
+        A clock that was set back makes nobody a stranger.
+        """
         try:
             morsel = SimpleCookie(cookies).get(COOKIE)
         except CookieError:
-            return None
+            return None, 0.0
         if morsel is None:
-            return None
+            return None, 0.0
         try:
-            guest = self._signer.loads(morsel.value)
+            guest, signed = self._signer.loads(morsel.value, return_timestamp=True)
+            age = max(0.0, time.time() - signed.timestamp())
+        except BadSignature:
+            guest, age = self._read_old(morsel.value), self._longest  # so it is replaced
+        return (guest if isinstance(guest, str) else None), age
+
+    def _read_old(self, value: str) -> object:
+        """The guest of a cookie from before cookies had a time."""
+        try:
+            return self._old_signer.loads(value)
         except BadSignature:
             return None
-        return guest if isinstance(guest, str) else None
 
     def make_cookie(self, guest: str, *, secure: bool) -> str:
         """The header that makes a browser remember its guest."""
-        value = self._signer.dumps(guest)
+        value, seconds = self._signer.dumps(guest), round(self._longest)
         flags = "; Secure" if secure else ""
-        return f"{COOKIE}={value!s}; Path=/; Max-Age={_YEARS}; HttpOnly; SameSite=Lax{flags}"
+        return f"{COOKIE}={value!s}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{flags}"
 
     def make_guest(self) -> str:
         return randomness.make_id()
@@ -96,6 +130,7 @@ class Guests:
         return line
 
     async def forget(self, guest: str) -> str:
+        """Erase a guest, whose cookies and tokens are void from now on."""
         await self._context.storage.guests.erase(guest)
         return ERASED
 

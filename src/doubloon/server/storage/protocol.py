@@ -173,6 +173,9 @@ class Tables(Protocol):
     ) -> list[TableRow]:
         """Tables in one of these states, the last touched first."""
 
+    async def note_opened(self, table_or_play: str, day: str, /) -> None:
+        """Remember the day on which somebody opened a table, or the replay of its play."""
+
     async def of_guest(self, guest: str, /) -> list[TableRow]:
         """Tables that this guest hosts or sits at, the last touched first."""
 
@@ -183,7 +186,13 @@ class Guests(Protocol):
     async def save(self, guest: GuestRow, /) -> None: ...
     async def get(self, guest: str, /) -> GuestRow | None: ...
     async def erase(self, guest: str, /) -> None:
-        """Erase a guest's names, chat lines and tokens. The guest's steps stay."""
+        """Erase a guest's names, chat lines and tokens. The guest's steps stay.
+
+        Only that this guest was erased is remembered.
+        """
+
+    async def is_forgotten(self, guest: str, /) -> bool:
+        """Whether this guest was erased."""
 
 
 class Chats(Protocol):
@@ -221,5 +230,8 @@ class Storage(Protocol):
     def chats(self) -> Chats: ...
     @property
     def tokens(self) -> Tokens: ...
+    async def size(self) -> int:
+        """Bytes that everything takes."""
+
     async def close(self) -> None:
         """Finish what was asked for before, then release everything."""

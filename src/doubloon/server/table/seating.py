@@ -31,6 +31,11 @@ async def change_seats(table: Table, who: Watcher, wish: TableRequest) -> None:
         watcher.drop_table(table.id)
 
 
+async def leave_seats(table: Table, guest: str) -> None:
+    """Leave every seat of a guest who will not come back."""
+    await table.change(lobby.leave(table.lobby, guest))
+
+
 def _apply(request: TableRequest, seats: Lobby, guest: str, options: TableOptions) -> Lobby:
     """The lobby after a guest's request, or a refusal."""
     match request:

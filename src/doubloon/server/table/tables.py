@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import structlog
 
-from doubloon.server import randomness
+from doubloon.server import posting, randomness
 from doubloon.server.messages.answers import TableInfo
 from doubloon.server.messages.refusals import TableError
 from doubloon.server.messages.requests import Create
@@ -31,6 +31,8 @@ class Tables:
         self._context = context
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._noted: tuple[str, set[str]] = "", set()
+        """The day, and what was opened on it."""
         context.metrics.tables.set_function(lambda: len(self._tables))
 
     def __iter__(self) -> Iterator[Table]:
@@ -72,6 +74,7 @@ class Tables:
                     raise
         table.chat.empty = True
         self._tables[table.id] = table
+        self._noted[1].add(table.id)
         log.info("table-opened", table=table.id, game=agreed.game, seats=agreed.seats)
         return table
 
@@ -121,7 +124,8 @@ class Tables:
         """A table as it was left; its play is not running yet."""
         assert kept.play is not None
         play = await self._context.storage.plays.get(kept.play)
-        assert play is not None
+        if play is None:  # tidied away a moment ago
+            raise TableError("table-unknown", table=kept.id)
         agreed, seats = from_row(kept)
         table = Table(self._context, kept.id, kept.code, agreed, seats, play)
         for guest in seats.people:
@@ -143,12 +147,23 @@ class Tables:
                 except Exception:
                     log.exception("table-not-resumed", table=kept.id)
 
+    def note_opened(self, table_or_play: str) -> None:
+        """Store that somebody looks at a table or replays its play, once a day."""
+        day = now()[:10]
+        if self._noted[0] != day:
+            self._noted = day, set()
+        if table_or_play not in self._noted[1]:
+            self._noted[1].add(table_or_play)
+            posting.begin(self._context.storage.tables.note_opened(table_or_play, day))
+
     def sweep(self) -> None:
         """Drop tables from memory that nobody has watched for long."""
-        now, settings = asyncio.get_running_loop().time(), self._context.settings
+        time, settings = asyncio.get_running_loop().time(), self._context.settings
         for table in self:
+            if table.presence.watchers:
+                self.note_opened(table.id)
             patience = settings.ended_idle if table.play.over else settings.idle
-            if table.idle and table.last_used <= now - patience:
+            if table.idle and table.last_used <= time - patience:
                 table.stop()
                 del self._tables[table.id]
 

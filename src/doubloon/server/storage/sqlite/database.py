@@ -107,6 +107,28 @@ def _open_for_writing(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def connect_existing(path: Path) -> sqlite3.Connection:
+    """A connection that may write, to a database that a server of this version has made."""
+    if not path.is_file():
+        raise StorageError("ledger-file", path=str(path), detail="")
+    connection = _connect(path)
+    try:
+        _check_own(connection, path)
+        version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version != (known := len(scripts())):
+            problem = "ledger-newer" if version > known else "ledger-older"
+            raise StorageError(problem, version=version, known=known)
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")
+    except BaseException as error:
+        connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise StorageError("ledger-file", path=str(path), detail=str(error)) from error
+        raise
+    return connection
+
+
 def _check_own(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse a database of another program before anything in it is changed.
 

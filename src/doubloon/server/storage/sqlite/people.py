@@ -1,6 +1,7 @@
 """Guests, what they say and the tokens that speak for them: all of it can be erased."""
 
 import sqlite3
+from hashlib import sha256
 
 from doubloon.server.storage.protocol import ChatLine, GuestRow
 from doubloon.server.storage.sqlite.database import Database
@@ -25,6 +26,12 @@ class SqliteGuests:
 
     async def erase(self, guest: str) -> None:
         await self._database.write(lambda db: _erase(db, guest))
+
+    async def is_forgotten(self, guest: str) -> bool:
+        query, hashed = "SELECT 1 FROM forgotten WHERE hash = ?", (_hash(guest),)
+        return await self._database.read(
+            lambda db: db.execute(query, hashed).fetchone() is not None
+        )
 
 
 class SqliteChats:
@@ -64,3 +71,8 @@ def _erase(db: sqlite3.Connection, guest: str) -> None:
     erase_seat_names(db, guest)
     db.execute("DELETE FROM chat WHERE guest = ?", (guest,))
     db.execute("DELETE FROM guest WHERE id = ?", (guest,))  # its tokens go with it
+    db.execute("INSERT OR IGNORE INTO forgotten VALUES (?)", (_hash(guest),))
+
+
+def _hash(guest: str) -> str:
+    return sha256(guest.encode()).hexdigest()

@@ -79,7 +79,7 @@ class SqlitePlays:
         return await self._database.read(lambda db: _select_act(db, play, act_id))
 
     async def export(self, play: str) -> Record | None:
-        return await self._database.read(lambda db: _make_record(db, play))
+        return await self._database.read(lambda db: make_record(db, play))
 
 
 def _update(
@@ -156,7 +156,8 @@ def _select_act(db: sqlite3.Connection, play: str, act_id: str) -> int | None:
     return None if row is None else row[0]
 
 
-def _make_record(db: sqlite3.Connection, play: str) -> Record | None:
+def make_record(db: sqlite3.Connection, play: str, *, published: bool = False) -> Record | None:
+    """The record of a play; with its secret if it is over, or to be published as it is."""
     if (stored := _select_play(db, play)) is None:
         return None
     row = stored.row
@@ -168,13 +169,13 @@ def _make_record(db: sqlite3.Connection, play: str) -> Record | None:
         seats=seat_names(db, play, row.seats),
         dice=TABLE_DICE if row.dice == TABLE_DICE else None,
         started=row.opened,
-        fairness=None if row.dice == TABLE_DICE else _make_fairness(stored),
+        fairness=None if row.dice == TABLE_DICE else _make_fairness(stored, published),
         steps=tuple(line.text for line in _select_steps(db, play, 0)),
         extra={} if row.components is None else {COMPONENTS: row.components},
     )
 
 
-def _make_fairness(stored: StoredPlay) -> dict[str, object]:
+def _make_fairness(stored: StoredPlay, published: bool) -> dict[str, object]:
     """The `fairness` table; a record of the first version does not name it."""
     row = stored.row
     found = {
@@ -183,6 +184,6 @@ def _make_fairness(stored: StoredPlay) -> dict[str, object]:
         "commitment": commitment(bytes.fromhex(row.secret)),
         "texts": stored.texts,
         "seating": stored.seating,
-        "secret": row.secret if stored.over else None,
+        "secret": row.secret if stored.over or published else None,
     }
     return {name: value for name, value in found.items() if value is not None}

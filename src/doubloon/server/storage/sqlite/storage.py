@@ -1,6 +1,7 @@
 """The storage of `storage.protocol` in one SQLite file."""
 
 import os
+import sqlite3
 from pathlib import Path
 
 from doubloon.server.storage.sqlite.database import Database
@@ -20,8 +21,18 @@ class SqliteStorage:
         self.chats = SqliteChats(database)
         self.tokens = SqliteTokens(database)
 
+    async def size(self) -> int:
+        return await self.database.read(_used)
+
     async def close(self) -> None:
         await self.database.close()
+
+
+def _used(db: sqlite3.Connection) -> int:
+    """Bytes of all pages that hold something; free ones are used again."""
+    names = ("page_count", "freelist_count", "page_size")
+    pages, free, size = (db.execute(f"PRAGMA {name}").fetchone()[0] for name in names)
+    return int((pages - free) * size)
 
 
 def open_storage(path: str | os.PathLike[str]) -> SqliteStorage:

@@ -29,6 +29,11 @@ class SqliteTables:
         order = "ORDER BY touched DESC, id LIMIT ?"
         return await self._select(f"{among} {order}", public, json.dumps([*states]), limit)
 
+    async def note_opened(self, table_or_play: str, day: str) -> None:
+        change = "UPDATE tables SET opened = ?2 WHERE (id = ?1 OR play = ?1)"
+        later = "(opened IS NULL OR opened < ?2)"
+        await self._database.execute(f"{change} AND {later}", table_or_play, day)
+
     async def of_guest(self, guest: str) -> list[TableRow]:
         among = "id IN (SELECT place FROM sitter WHERE guest = ?)"
         return await self._select(f"{among} ORDER BY touched DESC, id", guest)
