@@ -6,10 +6,23 @@ import pytest
 
 from doubloon.core.setup import Seat
 from doubloon.server.bots.crowd import LONGEST, SHARE, Crowd
-from doubloon.server.bots.levels import CALM, FIRST, UNKNOWN, WEIGHT, Levels, Pace, split_patience
+from doubloon.server.bots.levels import (
+    CALM,
+    CHEAPER,
+    FIRST,
+    UNKNOWN,
+    WEIGHT,
+    Levels,
+    Pace,
+    split_patience,
+)
 
 WHO = "table", Seat(0)
 LIMITS = [1.0, 2.0, 3.0]
+
+
+def always(_steps: int) -> bool:
+    return True
 
 
 @dataclass(eq=False, slots=True)
@@ -96,18 +109,32 @@ def test_every_level_may_use_more_of_the_patience_than_the_one_above() -> None:
 
 def test_levels_go_down_until_one_is_in_time_and_never_below_the_last() -> None:
     levels = Levels(calm=10)
-    assert levels.pick(WHO, LIMITS, lambda _steps: 0.9, 0) == 0
-    assert levels.pick(WHO, LIMITS, lambda _steps: 1.1, 0) == 1
-    assert levels.pick(WHO, LIMITS, lambda _steps: 99.0, 0) == 2
-    assert levels.pick(("other", Seat(0)), LIMITS, lambda _steps: 0.9, 0) == 0
+    assert levels.pick(WHO, LIMITS, lambda _steps: 0.9, always, 0) == 0
+    assert levels.pick(WHO, LIMITS, lambda _steps: 1.1, always, 0) == 1
+    assert levels.pick(WHO, LIMITS, lambda _steps: 99.0, always, 0) == 2
+    assert levels.pick(("other", Seat(0)), LIMITS, lambda _steps: 0.9, always, 0) == 0
 
 
 def test_a_level_comes_back_when_it_is_calm_and_has_been_for_a_while() -> None:
     levels = Levels(calm=10)
     levels.note(WHO, 2, 0)
-    assert levels.pick(WHO, LIMITS, lambda _steps: 0.0, 9) == 2
-    assert levels.pick(WHO, LIMITS, lambda _steps: CALM * 2.0 + 0.1, 10) == 2  # not calm enough
-    assert levels.pick(WHO, LIMITS, lambda _steps: CALM * 2.0, 10) == 1
-    assert levels.pick(WHO, LIMITS, lambda _steps: 0.0, 19) == 1  # one level at a time
-    assert levels.pick(WHO, LIMITS, lambda _steps: 0.0, 20) == 0
-    assert levels.pick(WHO, LIMITS, lambda _steps: 0.9, 20) == 0
+    assert levels.pick(WHO, LIMITS, lambda _steps: 0.0, always, 9) == 2
+    assert (
+        levels.pick(WHO, LIMITS, lambda _steps: CALM * 2.0 + 0.1, always, 10) == 2
+    )  # not calm enough
+    assert levels.pick(WHO, LIMITS, lambda _steps: CALM * 2.0, always, 10) == 1
+    assert levels.pick(WHO, LIMITS, lambda _steps: 0.0, always, 19) == 1  # one level at a time
+    assert levels.pick(WHO, LIMITS, lambda _steps: 0.0, always, 20) == 0
+    assert levels.pick(WHO, LIMITS, lambda _steps: 0.9, always, 20) == 0
+
+
+def test_a_level_is_kept_where_no_weaker_one_saves_time() -> None:
+    levels, pace = Levels(calm=10), Pace()
+    assert levels.pick(WHO, LIMITS, lambda _steps: 99.0, lambda steps: steps < 1, 0) == 1
+    pace.learn("game", "captain", 1.0)
+    assert pace.is_worth_lowering("game", "captain", ["bosun", "deckhand"])  # not known yet
+    pace.learn("game", "bosun", 0.9)
+    pace.learn("game", "deckhand", CHEAPER)
+    assert pace.is_worth_lowering("game", "captain", ["bosun", "deckhand"])
+    assert not pace.is_worth_lowering("game", "captain", ["bosun"])
+    assert not pace.is_worth_lowering("game", "captain", [])

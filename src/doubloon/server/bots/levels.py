@@ -14,10 +14,12 @@ from doubloon.core.setup import Seat
 
 WEIGHT = 0.2
 """What the newest measurement counts for in the mean."""
-UNKNOWN = 0.1
+UNKNOWN = 0.02
 """Seconds that a level is expected to think before it was measured."""
 FIRST = 0.25
 """The share of the patience within which the level asked for has to answer."""
+CHEAPER = 0.5
+"""A weaker level is asked instead if it, or one below it, takes at most this share of the time."""
 CALM = 0.75
 """The share of its time within which a stronger level must answer to come back."""
 KEPT = 10_000
@@ -40,6 +42,11 @@ class Pace:
             self._means[game, level] = seconds
         elif not cold:
             self._means[game, level] = known + WEIGHT * (seconds - known)
+
+    def is_worth_lowering(self, game: str, level: str, weaker: Sequence[str]) -> bool:
+        """Whether a weaker level would take much less time, as far as is known."""
+        means, most = self._means, CHEAPER * self.expect(game, level)
+        return any(means.get((game, other), 0.0) <= most for other in weaker)
 
 
 def split_patience(patience: float, levels: int) -> list[float]:
@@ -67,19 +74,21 @@ class Levels:
         who: tuple[str, Seat],
         limits: Sequence[float],
         predict: Callable[[int], float],
+        is_worth: Callable[[int], bool],
         now: float,
     ) -> int:
         """By how many levels to go down for this question.
 
         `limits` has the seconds for each level from the agreed one down, and `predict` the
-        seconds until it would answer. The last level is asked however long it takes.
+        seconds until it would answer. `is_worth` says whether going further down would save
+        time. The last level is asked however long it takes.
         """
         last = len(limits) - 1
         steps, since = self._lowered.get(who, Lowered(0, now))
         steps = was = min(steps, last)
         if steps and now - since >= self._calm and predict(steps - 1) <= CALM * limits[steps - 1]:
             steps -= 1
-        while steps < last and predict(steps) > limits[steps]:
+        while steps < last and predict(steps) > limits[steps] and is_worth(steps):
             steps += 1
         if steps != was:
             self.note(who, steps, now)

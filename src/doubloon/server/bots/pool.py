@@ -50,13 +50,13 @@ class _Asked:
     """A question that waits, or is thought about."""
 
     question: Question
+    pace: Pace
     levels: Sequence[str]
     """The level asked for, and all below it."""
     steps: int
     """How far below the level asked for it is to be answered."""
     since: float
     answer: asyncio.Future[str]
-    cost: float = 0.0
     timer: asyncio.TimerHandle | None = None
     begun: float | None = None
 
@@ -67,6 +67,10 @@ class _Asked:
     @property
     def people(self) -> bool:
         return self.question.asker.people
+
+    @property
+    def cost(self) -> float:
+        return self.pace.expect(self.question.game, self.level)
 
     @property
     def who(self) -> tuple[str, Seat]:
@@ -179,8 +183,12 @@ class BotPool:
             wait = self._predict_wait(question)
             return wait and wait + self._pace.expect(question.game, levels[steps])
 
-        who = question.asker.table, question.seat
-        return self._levels.pick(who, self._limits(question, levels), predict, self._now())
+        def is_worth(steps: int) -> bool:
+            weaker = levels[steps + 1 :]
+            return self._pace.is_worth_lowering(question.game, levels[steps], weaker)
+
+        who, limits = (question.asker.table, question.seat), self._limits(question, levels)
+        return self._levels.pick(who, limits, predict, is_worth, self._now())
 
     def _predict_wait(self, question: Question) -> float:
         """Seconds until a worker would take this question; 0 if one does at once."""
@@ -196,32 +204,33 @@ class BotPool:
     def _ask(self, question: Question, levels: Sequence[str], steps: int) -> _Asked:
         """Let a question wait for a worker."""
         answer = asyncio.get_running_loop().create_future()
-        asked = _Asked(question, levels, steps, self._now(), answer)
-        asked.cost = self._pace.expect(question.game, asked.level)
+        asked = _Asked(question, self._pace, levels, steps, self._now(), answer)
         self._crowd.add(asked)
         self._set_timer(asked)
         self._dispatch()
         return asked
 
     def _set_timer(self, asked: _Asked) -> None:
-        limit = self._limits(asked.question, asked.levels)[asked.steps]
-        left = asked.since + limit - self._now()
+        """Give up when the time of the level is over; that of the last if no other is faster."""
+        weaker = asked.levels[asked.steps + 1 :]
+        lowers = self._pace.is_worth_lowering(asked.question.game, asked.level, weaker)
+        limits = self._limits(asked.question, asked.levels)
+        left = asked.since + limits[asked.steps if lowers else -1] - self._now()
+        give_up = self._lower if lowers else self._refuse
         later = asyncio.get_running_loop().call_later
-        asked.timer = later(max(0.0, left), self._lower, asked)
+        asked.timer = later(max(0.0, left), give_up, asked)
 
     def _lower(self, asked: _Asked) -> None:
         """Give up a level for a question that has waited too long; it keeps its place."""
-        asked.timer = None
-        if asked.begun is not None or asked in self._running or asked.answer.done():
-            return
-        if asked.steps + 1 == len(asked.levels):
-            self._crowd.remove(asked)
-            asked.answer.set_exception(NoAnswer(BUSY))
-            return
         asked.steps += 1
-        asked.cost = self._pace.expect(asked.question.game, asked.level)
         self._levels.note(asked.who, asked.steps, self._now())
         self._set_timer(asked)
+
+    def _refuse(self, asked: _Asked) -> None:
+        """Let a question go that has waited for all of its patience."""
+        self._crowd.remove(asked)
+        if not asked.answer.done():
+            asked.answer.set_exception(NoAnswer(BUSY))
 
     def _forget(self, asked: _Asked) -> None:
         """Nobody waits for this answer any more. A worker that thinks about it stays."""
