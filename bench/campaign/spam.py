@@ -3,7 +3,7 @@
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -57,6 +57,9 @@ class Rogue:
         table = await self.begin()
         while table and self._scene.goes_on and self.view and not self.view["result"]:
             yield table, self.view
+
+
+Meeting = Callable[[Scene, Rogue], Awaitable[None]]
 
 
 def act_of(view: Message, scene: Scene) -> str:
@@ -142,7 +145,7 @@ async def tables(scene: Scene) -> None:
     await _crowd(scene, 4, one)
 
 
-async def _crowd(scene: Scene, how_many: int, one: Any) -> None:
+async def _crowd(scene: Scene, how_many: int, one: Meeting) -> None:
     async def meet(scene: Scene) -> None:
         try:
             async with connect(
