@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -51,6 +52,15 @@ class Rogue:
         started = await self.say("start", table=table)
         return table if started["type"] == "done" else ""
 
+    async def turns(self) -> AsyncIterator[tuple[str, Message]]:
+        """A table of one's own and what it looks like, again and again until its play is over."""
+        table = await self.begin()
+        while table and self._scene.goes_on and self.view and not self.view["result"]:
+            yield table, self.view
+
+
+Meeting = Callable[[Scene, Rogue], Awaitable[None]]
+
 
 def act_of(view: Message, scene: Scene) -> str:
     """An act that is allowed, or one that nearly is."""
@@ -67,11 +77,7 @@ async def at_tables(scene: Scene) -> None:
     """Fuzzed acts at real tables by those who hold the seat."""
 
     async def one(scene: Scene, rogue: Rogue) -> None:
-        table = await rogue.begin()
-        while table and scene.goes_on:
-            view = rogue.view
-            if view is None or view["result"]:
-                return
+        async for table, view in rogue.turns():
             n = view["n"] + scene.dice.choice((1, 1, 1, 0, 2, -5, 10**6))
             answer = await rogue.say("act", table=table, n=n, text=act_of(view, scene))
             scene.counts["acts"] += answer["type"] == "done"
@@ -86,11 +92,7 @@ async def undo(scene: Scene) -> None:
     """An act and its undo, again and again."""
 
     async def one(scene: Scene, rogue: Rogue) -> None:
-        table = await rogue.begin()
-        while table and scene.goes_on:
-            view = rogue.view
-            if view is None or view["result"]:
-                return
+        async for table, view in rogue.turns():
             acts = view["view"]["acts"] or [f"p{view['seat']} draw"]
             stops = [text for text in acts if text.endswith(" stop")]  # no chance follows most
             text = scene.dice.choice(stops or acts)
@@ -143,7 +145,7 @@ async def tables(scene: Scene) -> None:
     await _crowd(scene, 4, one)
 
 
-async def _crowd(scene: Scene, how_many: int, one: Any) -> None:
+async def _crowd(scene: Scene, how_many: int, one: Meeting) -> None:
     async def meet(scene: Scene) -> None:
         try:
             async with connect(
