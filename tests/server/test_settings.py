@@ -47,3 +47,12 @@ def test_another_rate_changes_what_depends_on_it() -> None:
     free = USUAL.with_rate(0)
     assert (free.rate, free.address_rate, free.connections, free.sockets) == (0, 0, 0, 0)
     assert free.all_sockets == USUAL.all_sockets
+
+
+def test_the_limits_of_the_protocol_are_those_of_the_settings() -> None:
+    text = PROTOCOL.partition("### Limits\n")[2]
+    told = re.findall(r"^\| [^|]+ \| `(\w+)` \| (\d+) \|", text, re.M)
+    assert len(told) >= 15
+    assert {name: float(number) for name, number in told} == {
+        name: getattr(USUAL, name) for name, _ in told
+    }

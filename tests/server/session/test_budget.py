@@ -88,6 +88,8 @@ async def test_new_tables_rematches_and_tokens_count_together(database: Path) ->
             assert (response.status_code, response.json()["problem"]) == (429, "limit-new-tables")
             figures = (await web.get("/metrics")).text
         assert 'doubloon_limited_total{limit="limit-new-tables"} 3.0' in figures
+        for seat in (1, 2):
+            await anne.do("sit", table=again, seat=seat)
         await anne.do("start", table=again)
 
 

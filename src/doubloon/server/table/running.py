@@ -51,6 +51,11 @@ class Decision(NamedTuple):
     roll: bool = False
     """Whether nothing is to be chosen: the first roll of the seat's turn is due."""
 
+    @property
+    def is_roll_by_hand(self) -> bool:
+        """Whether the first roll of a turn waits for its guest."""
+        return self.roll and self.level is None
+
 
 class Acted(NamedTuple):
     """What became of an act."""
@@ -256,6 +261,14 @@ class RunningPlay:
 
 class Overtaken(Exception):
     """Another process stored a step first."""
+
+
+def is_peopled(lobby: Lobby, presence: Presence) -> bool:
+    """Whether somebody plays who is there."""
+    return any(
+        place.guest is not None and not place.away and presence.is_here(place.guest)
+        for place in lobby.places
+    )
 
 
 def is_away(guest: str, seat: Seat, lobby: Lobby, presence: Presence) -> bool:

@@ -16,6 +16,7 @@ from doubloon.core.errors import IllegalAct
 from doubloon.core.game import PLAY_OVER
 from doubloon.core.setup import Seat
 from doubloon.server import posting
+from doubloon.server.bots.crew import Crew, find_crew, note_choice
 from doubloon.server.bots.question import Asker, Choice
 from doubloon.server.messages import answers, requests
 from doubloon.server.messages.refusals import LimitError, TableError
@@ -24,14 +25,13 @@ from doubloon.server.table import lobby
 from doubloon.server.table.chat import Chat
 from doubloon.server.table.clock import Clock
 from doubloon.server.table.context import ERASED, Context, Payer, Watcher
-from doubloon.server.table.crew import Crew, find_crew, note_choice
 from doubloon.server.table.history import Change
 from doubloon.server.table.info import describe_table
 from doubloon.server.table.lobby import Lobby
 from doubloon.server.table.options import TableOptions
 from doubloon.server.table.presence import Presence
 from doubloon.server.table.rows import to_row
-from doubloon.server.table.running import Decision, Overtaken, RunningPlay
+from doubloon.server.table.running import Decision, Overtaken, RunningPlay, is_peopled
 from doubloon.server.table.views import Frames, TurnLog
 
 log = structlog.get_logger()
@@ -124,9 +124,9 @@ class Table:
 
     def your_turn(self) -> answers.YourTurn | None:
         """The message to the guest whose decision it is."""
-        if self.decision is None or self.decision.level is not None:
+        if (due := self.decision) is None or due.level is not None:
             return None
-        return answers.YourTurn(self.id, self.decision.n + 1, self.decision.seat + 1)
+        return answers.YourTurn(self.id, due.n + 1, due.seat + 1)
 
     def _send_your_turn(self) -> None:
         if (turn := self.your_turn()) is not None:
@@ -187,12 +187,11 @@ class Table:
         people, over = (self.lobby, self.presence), self.play.over
         try:
             acted = await running.act(who.guest, wish, *people, self._row_when, over=over)
-        except Overtaken:
+        except (Overtaken, StorageError) as error:
             await self._catch_up()
+            if isinstance(error, StorageError):
+                raise
             raise TableError("table-late", n=running.history.n) from None
-        except StorageError:
-            await self._catch_up()
-            raise
         frames = self._make_frames(acted.change, acted.decision) if acted.change else []
         who.send(answers.Done(wish.id, self.id, acted.n))
         for watcher, frame in frames:
@@ -216,11 +215,9 @@ class Table:
         for watcher, frame in self._make_frames(change, decision):
             watcher.send(frame)
 
-    def _make_frames(
-        self, change: Change, decision: Decision | None
-    ) -> list[tuple[Watcher, bytes]]:
+    def _make_frames(self, change: Change, due: Decision | None) -> list[tuple[Watcher, bytes]]:
         """Wait for the next decision, and make everybody's frame of the new steps and view."""
-        self._wait_for(decision)
+        self._wait_for(due)
         history = self.current().history
         now = (self.id, history.n, history.play, self.turns, self.left())
         frames, self.turns = Frames.announce(*now, change, roll=self.awaits_roll)
@@ -233,8 +230,7 @@ class Table:
 
     async def _store(self, change: Change) -> bool:
         """Store and announce steps that no guest sent; whether this process was first."""
-        running = self.current()
-        if await running.store(change, self._row_when) is not Appended.COMMITTED:
+        if await self.current().store(change, self._row_when) is not Appended.COMMITTED:
             await self._catch_up()
             return False
         self._take(change)
@@ -271,9 +267,7 @@ class Table:
         await self._settle()
 
     async def _settle(self) -> None:
-        """Say whose decision it is; store the end of a play if that was not done with its last
-        step, which was another process or an older version.
-        """
+        """Say whose decision it is, and store an end that was not stored with its last step."""
         running = self.current()
         self._wait_for(running.decision(self.lobby, self.presence))
         if running.history.play.result is not None and not self.play.over:
@@ -305,23 +299,15 @@ class Table:
         if self.clock.running:
             self.clock.cancel()
         if decision is not None and (decision.level is not None or self.options.timer is not None):
-            self.clock.start(decision, self.current().history, self._asker(), self._decide)
+            asker = Asker(self.id, self.lobby.host, is_peopled(self.lobby, self.presence))
+            self.clock.start(decision, self.current().history, asker, self._decide)
         elif self.options.timer is not None:
             self.clock.clear_deadline()
-
-    def _asker(self) -> Asker:
-        """For whom bots decide here."""
-        people = any(
-            place.guest is not None and not place.away and self.presence.is_here(place.guest)
-            for place in self.lobby.places
-        )
-        return Asker(self.id, self.lobby.host, people)
 
     @property
     def awaits_roll(self) -> bool:
         """Whether the first roll of a turn waits for its guest."""
-        due = self.decision
-        return due is not None and due.roll and due.level is None
+        return self.decision is not None and self.decision.is_roll_by_hand
 
     def left(self) -> float | None:
         """Seconds left for the decision."""
