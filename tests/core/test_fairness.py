@@ -294,6 +294,21 @@ def test_a_secret_text_or_play_id_changed_in_one_digit_is_found(key: str) -> Non
 
 
 @pytest.mark.parametrize("key", GAME)
+def test_remarks_and_acts_taken_back_can_be_left_out_and_put_in(key: str) -> None:
+    record, live = played(key), list[str]()
+    for step in record.steps:
+        if step.endswith(" undo"):
+            live.pop()
+        elif not step.startswith("#"):
+            live.append(step)
+    assert len(live) < len(record.steps)
+    fates = len(chance_steps(record))
+    assert len(verify(GAME[key], replace(record, steps=tuple(live)))) == fates
+    talkative = [line for step in live for line in ("# ahoy", step)]
+    assert len(verify(GAME[key], replace(record, steps=tuple(talkative)))) == fates
+
+
+@pytest.mark.parametrize("key", GAME)
 @pytest.mark.parametrize("change", ["insert a remark", "leave out a step", "say a step twice"])
 def test_steps_cannot_move_in_version_1(key: str, change: str) -> None:
     """What comes after is drawn for another number, or may not follow at all."""

@@ -38,7 +38,7 @@ def act(play: Play, chance: random.Random) -> str:
 def play_on(
     game: AnyGame, seats: int, chance: random.Random, doubts: random.Random | None, most: int = 25
 ) -> Iterator[tuple[Numbered, str]]:
-    """The fates of a play, each with its number; who doubts takes back acts, resigns and remarks.
+    """The fates of a play, each with its number; who doubts takes back acts and resigns.
 
     What is chosen in the end does not depend on the doubts.
     """
@@ -74,9 +74,7 @@ def _doubt(play: Play, seats: int, doubts: random.Random) -> Play:
 
 @pytest.mark.parametrize("game", GAMES)
 @given(seed=st.integers(0, 2**32), shuffled=st.booleans())
-def test_doubts_resignations_and_remarks_move_no_fate(
-    game: AnyGame, seed: int, shuffled: bool
-) -> None:
+def test_doubts_and_resignations_move_no_fate(game: AnyGame, seed: int, shuffled: bool) -> None:
     for seats in (game.seats[0], game.seats[-1]):
         calm = [*play_on(game, seats, random.Random(seed), None)]
         doubting = [*play_on(game, seats, random.Random(seed), random.Random(seed + shuffled))]
