@@ -575,6 +575,7 @@ web-verify-wrong = wrong
 web-verify-seats = The seats were shuffled: { $seats }
 web-verify-seats-seat = { $name } from place { $place }
 web-verify-seats-about = From the last place to the second, each place changes with one of the places up to itself. Each number says with which.
+web-verify-seats-pair = place { $place } changes with place { $other }
 web-verify-seats-table = Each number is the rest after dividing its word. A word that is too large to be fair is skipped.
 web-verify-row-about = { $numbers ->
     [one] One number below { $below } is drawn.

@@ -535,6 +535,7 @@ web-verify-wrong = faux
 web-verify-seats = Les places ont été mélangées : { $seats }
 web-verify-seats-seat = { $name } depuis la place { $place }
 web-verify-seats-about = De la dernière place à la deuxième, chaque place change avec une des places jusqu'à elle. Chaque nombre dit laquelle.
+web-verify-seats-pair = la place { $place } change avec la place { $other }
 web-verify-seats-table = Chaque nombre est le reste de la division de son mot. Un mot trop grand pour être équitable est sauté.
 web-verify-row-about = { $numbers ->
     [one] Un nombre inférieur à { $below } est tiré.

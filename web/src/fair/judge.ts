@@ -77,7 +77,7 @@ function seated(seed: Seed, seating: readonly number[]): Judged {
   const points = draw(seed, SEATING, below).map((one, at) => {
     const [last, other] = [below[at]! - 1, one.value];
     [places[last], places[other]] = [places[other]!, places[last]!];
-    return { ...one, below: below[at]!, outcome: `${last + 1} ↔ ${other + 1}` };
+    return { ...one, below: below[at]!, outcome: `${last + 1} ${other + 1}` };
   });
   const [found, drawn] = [seating.join(", "), places.join(", ")];
   const agrees = drawn === found;

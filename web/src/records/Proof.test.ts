@@ -166,6 +166,7 @@ test("the seats are drawn again and shown like any other step", async () => {
   );
   expect(screen.getByText(/^doubloon-2\s.*\s.*\s0\s1\s0$/)).toBeTruthy();
   expect(screen.getByText(/\(mod 2\)/)).toBeTruthy();
+  expect(screen.getByText(/^place 2 changes with place [12]$/)).toBeTruthy();
 });
 
 test("other seats than those drawn are reported", async () => {
