@@ -21,7 +21,7 @@ WARM = 30.0
 """Seconds of a process before its memory counts."""
 SHORT_LIFE = 60.0
 """Seconds that memory must be watched for, before it can be called flat."""
-GROWS, SLACK = 1.2, 10.0
+GROWS, SLACK = 1.1, 10.0
 """The last third may have so many times the memory of the first, and so many megabytes more."""
 GRACE = 2.0
 """Seconds after an event in which people may still lose their connection because of it."""
