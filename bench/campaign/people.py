@@ -19,6 +19,8 @@ Message = dict[str, Any]
 
 STILL = 20.0
 """Seconds without any news after which a table stands still."""
+LOST: Message = {"type": "lost"}
+"""Stands for an answer that cannot come any more."""
 ALOUD = 6.0
 """Seconds between two lines of chat or two new names of one person."""
 
@@ -63,7 +65,7 @@ class Person:
             self._socket = None
             for answer in self._answers.values():
                 if not answer.done():
-                    answer.set_exception(ConnectionError())
+                    answer.set_result(LOST)
             self._answers.clear()
             await asyncio.sleep(0.05 + 0.2 * self.dice.random())
 
@@ -136,7 +138,8 @@ class Person:
             else:
                 if told["type"] == "refused":
                     self.diary.refuse(told["problem"])
-                return told
+                if told is not LOST:
+                    return told
 
     def stop(self) -> None:
         """Finish what was begun, and play no more."""

@@ -21,7 +21,7 @@ WARM = 30.0
 """Seconds of a process before its memory counts."""
 SHORT_LIFE = 60.0
 """Seconds that memory must be watched for, before it can be called flat."""
-GROWS, SLACK = 1.2, 10.0
+GROWS, SLACK = 1.1, 10.0
 """The last third may have so many times the memory of the first, and so many megabytes more."""
 GRACE = 2.0
 """Seconds after an event in which people may still lose their connection because of it."""
@@ -166,14 +166,14 @@ def _judge_service(outcome: Outcome) -> Iterator[Promise]:
 
 def _judge_server(outcome: Outcome) -> Iterator[Promise]:
     life = longest_life(outcome)
-    whole = [sample.server + sample.workers for sample in life]
     watched = life[-1].at - life[0].at if life else 0.0
-    first, last = thirds([sample.server for sample in life]) if life else (0.0, 0.0)
-    all_first, all_last = thirds(whole) if life else (0.0, 0.0)
+    first, last = thirds([one.server for one in life]) if life else (0.0, 0.0)
+    each = [one.workers / max(1, one.processes - 1) for one in life]
+    each_first, each_last = thirds(each) if life else (0.0, 0.0)
     yield Promise(
         f"flat memory: the last third at most {GROWS} times the first and {SLACK:.0f} MB",
-        flat(first, last) and flat(all_first, all_last) if watched >= SHORT_LIFE else None,
-        f"server {first:.0f} to {last:.0f} MB, with workers {all_first:.0f} to {all_last:.0f} MB"
+        flat(first, last) and flat(each_first, each_last) if watched >= SHORT_LIFE else None,
+        f"server {first:.0f} to {last:.0f} MB, each worker {each_first:.0f} to {each_last:.0f} MB"
         f" in {watched:.0f} s of one process",
     )
     before, after = outcome.before, outcome.after

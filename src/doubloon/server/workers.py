@@ -88,5 +88,6 @@ def answer_lines(prepare: Callable[[], Callable[[bytes], bytes]]) -> None:
 
 def _listen(lines: SimpleQueue[bytes]) -> None:
     for line in sys.stdin.buffer:
-        lines.put(line)
+        if line.endswith(b"\n"):  # otherwise the server was killed while it asked
+            lines.put(line)
     os._exit(0)
