@@ -35,9 +35,8 @@ def watch(served: Served) -> "list[weakref.ref[Table]]":
     return [weakref.ref(table) for table in served.server.tables]
 
 
-async def check_freed(served: Served) -> None:
+async def check_freed(served: Served, kept: "list[weakref.ref[Table]]") -> None:
     """Every table leaves memory, and nothing keeps it."""
-    kept = watch(served)
     assert kept
     await until(lambda: not len(served.server.tables))
     await until(lambda: not any(table() for table in kept))
@@ -64,9 +63,10 @@ async def test_a_table_that_was_played_at(terms: dict[str, Any], database: Path)
         await play_on(anne, table, (1, 2), random.Random(1), most=20)
         assert await bert.refused("act", table=table, n=1, text="p1 stop") == "table-not-yours"
         await anne.do("leave", table=table)
+        kept = watch(served)
         for guest in (anne, bert):
             await guest.do("close", table=table)
-        await check_freed(served)
+        await check_freed(served, kept)
 
 
 async def test_a_play_that_is_over_and_its_rematch(database: Path) -> None:
@@ -75,12 +75,14 @@ async def test_a_play_that_is_over_and_its_rematch(database: Path) -> None:
         await seat(anne, table, None, "cabin-boy")
         await anne.insist(table, "p1 resign")
         again = (await anne.do("rematch", table=table))["table"]
+        kept = watch(served)
         for name in (table, again):
             await anne.do("close", table=name)
-        await check_freed(served)
+        await check_freed(served, kept)
         await anne.do("open", table=table)  # loaded again
+        kept = watch(served)
         await anne.do("close", table=table)
-        await check_freed(served)
+        await check_freed(served, kept)
 
 
 async def test_a_table_whose_connections_were_lost(database: Path) -> None:
@@ -88,8 +90,9 @@ async def test_a_table_whose_connections_were_lost(database: Path) -> None:
         async with client(served) as anne:
             table = await anne.create("kings-gold", dice="table")
             await seat(anne, table, None, None)
+            kept = watch(served)
         await until(lambda: not served.server.services.clients)
-        await check_freed(served)
+        await check_freed(served, kept)
 
 
 async def test_a_table_whose_write_failed(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,8 +107,9 @@ async def test_a_table_whose_write_failed(database: Path, monkeypatch: pytest.Mo
             patch.setattr(storage.database.writer, "_commit", fail)
             assert (await anne.act(table, "p1 resign"))["problem"] == "ledger-failed"
         await anne.insist(table, "p1 resign")
+        kept = watch(served)
         await anne.do("close", table=table)
-        await check_freed(served)
+        await check_freed(served, kept)
 
 
 def fail(_group: object) -> None:
