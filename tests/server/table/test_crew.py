@@ -13,8 +13,8 @@ from doubloon.core.fairness import verify
 from doubloon.core.play import replay
 from doubloon.core.setup import Seat
 from doubloon.games import get
+from doubloon.server.bots.crew import find_crew, note_choice, tell_remark
 from doubloon.server.bots.question import Choice
-from doubloon.server.table.crew import find_crew, note_choice, tell_remark
 from doubloon.server.table.history import History
 from doubloon.server.table.options import TableOptions
 from server.serving import Client, Served, client, play_on, serving

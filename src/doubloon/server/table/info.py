@@ -5,10 +5,10 @@ from typing import Any
 
 from doubloon.core.fairness import commitment
 from doubloon.core.setup import Seat
+from doubloon.server.bots.crew import Crew
 from doubloon.server.messages.answers import Agreed, EarlierTerms, SeatInfo, TableInfo
 from doubloon.server.storage.protocol import StoredPlay
 from doubloon.server.table.context import ERASED
-from doubloon.server.table.crew import Crew
 from doubloon.server.table.lobby import Lobby
 from doubloon.server.table.options import TableOptions
 from doubloon.server.table.presence import Presence

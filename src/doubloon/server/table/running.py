@@ -14,6 +14,8 @@ from doubloon.core.notation import write_seat
 from doubloon.core.play import Play
 from doubloon.core.record import REMARK
 from doubloon.core.setup import Seat
+from doubloon.server.bots.crew import Crew, find_crew, note_choice
+from doubloon.server.bots.question import Asker, Choice
 from doubloon.server.messages.answers import Asked
 from doubloon.server.messages.refusals import TableError
 from doubloon.server.messages.requests import Act, Ask, Roll
@@ -54,11 +56,12 @@ class Acted(NamedTuple):
 class RunningPlay:
     """The history of a play and the storage it is written to."""
 
-    __slots__ = ("_id", "_plays", "history", "options")
+    __slots__ = ("_id", "_plays", "crew", "history", "options")
 
     def __init__(self, play: str, plays: Plays, options: TableOptions, history: History) -> None:
         self._id, self._plays = play, plays
         self.options, self.history = options, history
+        self.crew = find_crew(history.texts)
 
     async def act(
         self, guest: str, wish: Act, lobby: Lobby, presence: Presence, *, over: bool
@@ -115,11 +118,17 @@ class RunningPlay:
         if not self.options.undo and is_undo(wish.text):
             raise TableError("table-no-undo")
 
-    def after(
-        self, text: str, lobby: Lobby, presence: Presence, remark: str | None = None
-    ) -> Change:
-        """A step, with the chance that waits for nobody, and a remark before it."""
-        return self.history.after(text, partial(self.waits, lobby, presence), remark)
+    def after(self, text: str, lobby: Lobby, presence: Presence) -> Change:
+        """A step, with the chance that waits for nobody."""
+        return self.history.after(text, partial(self.waits, lobby, presence))
+
+    def after_choice(
+        self, seat: Seat, choice: Choice, lobby: Lobby, presence: Presence
+    ) -> tuple[Change, Crew]:
+        """A bot's act, with the remark that its level has changed, and the crew after it."""
+        crew, remark = note_choice(self.crew, seat, choice)
+        said = remark if self.history.takes_remarks else None
+        return self.history.after(choice.text, partial(self.waits, lobby, presence), said), crew
 
     def due_chance(self, lobby: Lobby, presence: Presence) -> Change:
         """The chance that is due now and waits for nobody."""
@@ -220,6 +229,15 @@ class RunningPlay:
 
 class Overtaken(Exception):
     """Another process stored a step first."""
+
+
+def find_asker(table: str, lobby: Lobby, presence: Presence) -> Asker:
+    """For whom the bots of a table decide."""
+    people = any(
+        place.guest is not None and not place.away and presence.is_here(place.guest)
+        for place in lobby.places
+    )
+    return Asker(table, lobby.host, people)
 
 
 def is_away(guest: str, seat: Seat, lobby: Lobby, presence: Presence) -> bool:

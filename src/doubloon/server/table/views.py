@@ -17,6 +17,7 @@ from doubloon.core.game import Result, as_fields
 from doubloon.core.play import RESIGN, UNDO, Play
 from doubloon.core.setup import Seat
 from doubloon.core.stories import tell_step
+from doubloon.server.bots.crew import tell_remark
 from doubloon.server.messages import answers
 from doubloon.server.messages.answers import Outcome, Step, Turn
 from doubloon.server.messages.story import (
@@ -27,7 +28,6 @@ from doubloon.server.messages.story import (
     Sentence,
     WordsFact,
 )
-from doubloon.server.table.crew import tell_remark
 from doubloon.server.table.history import Change, Taken, is_remark, is_undo
 
 _NO_STORY = (f" {UNDO}", f" {RESIGN}")
