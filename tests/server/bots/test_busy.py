@@ -13,9 +13,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from doubloon.core.setup import Seat, Setup
-from doubloon.server.bots.pool import RETRY, BotPool
+from doubloon.server.bots.pool import BotPool
 from doubloon.server.bots.question import NOBODY, Asker, Choice, Question
 from doubloon.server.bots.worker import PRIORITY
+from doubloon.server.bots.workers import RETRY
 from misbehaving import NAP
 from table import after
 

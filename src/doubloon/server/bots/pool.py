@@ -9,10 +9,9 @@ cabin boy, needs no process. So there is always an act, and it comes in time.
 
 import asyncio
 import json
-from asyncio.subprocess import Process
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import structlog
 from prometheus_client.core import Metric
@@ -24,12 +23,9 @@ from doubloon.server.bots.figures import Figures
 from doubloon.server.bots.levels import Levels, Pace, split_patience
 from doubloon.server.bots.question import BUSY, DIED, SLOW, Choice, Question
 from doubloon.server.bots.worker import PlayCache, decide
-from doubloon.server.workers import WorkerDied, exchange, kill, start_worker
+from doubloon.server.bots.workers import Worker, Workers
+from doubloon.server.workers import WorkerDied, exchange
 
-STARTING = 30.0
-"""Seconds that a new worker may take until it is ready."""
-RETRY = 5.0
-"""Seconds after which a worker is started again, where none could be started."""
 CABIN_BOY = LEVELS[0]
 
 _log: structlog.typing.FilteringBoundLogger = structlog.get_logger()
@@ -81,13 +77,6 @@ class _Asked:
         return self.levels[self.steps]
 
 
-@dataclass(eq=False, slots=True)
-class _Worker:
-    process: Process
-    known: set[tuple[str, str]] = field(default_factory=set)
-    """Games and levels that it has thought about; it has loaded what they need."""
-
-
 class BotPool:
     def __init__(
         self,
@@ -107,35 +96,32 @@ class BotPool:
         """
         self._workers, self._thinking = workers, thinking
         self._patience = {True: patience, False: bots_patience}
-        self._bots, self._names = bots, levels
+        self._names = levels
         self._now = now or (lambda: asyncio.get_running_loop().time())
+        self._crew = Workers(bots, self._now)
         self._crowd: Crowd[_Asked] = Crowd()
         self._pace, self._levels = Pace(), Levels(calm)
         self._figures = Figures()
         self._running: dict[_Asked, asyncio.Task[None]] = {}
         """Questions that have a worker, or get one that starts."""
-        self._idle: list[_Worker] = []
-        self._alive: dict[Process, None] = {}
-        self._ending: set[asyncio.Task[None]] = set()
         self._thread = ThreadPoolExecutor(1)
         """Where cabin boys choose; more threads would take turns with the event loop."""
-        self._no_start_before: float | None = None
         self._closed = False
 
     @property
     def processes(self) -> list[int]:
         """The ids of the worker processes."""
-        return [process.pid for process in self._alive]
+        return [process.pid for process in self._crew.alive]
 
     @property
     def healthy(self) -> bool:
         """Whether workers can be started, as far as was tried."""
-        return not self._closed and self._no_start_before is None
+        return not self._closed and not self._crew.failed
 
     def collect(self) -> Iterator[Metric]:
         """What is measured, for Prometheus."""
-        idle = sum(worker.process.returncode is None for worker in self._idle)
-        return self._figures.collect(waiting=len(self._crowd), busy=len(self._running), idle=idle)
+        busy, idle = len(self._running), self._crew.idle
+        return self._figures.collect(waiting=len(self._crowd), busy=busy, idle=idle)
 
     async def choose(self, question: Question) -> Choice:
         """A legal act of the seat; from a weaker level where the one asked for has no answer."""
@@ -143,7 +129,7 @@ class BotPool:
             raise PoolClosed
         levels = self._levels_from(question.level)
         steps, reason = self._pick(question, levels), BUSY
-        while steps < len(levels) and self._has_workers():
+        while steps < len(levels) and self._crew.any:
             asked = self._ask(question, levels, steps)
             try:
                 text = await asked.answer
@@ -157,7 +143,7 @@ class BotPool:
                 return Choice(text, asked.level, reason if asked.steps else "")
             finally:
                 self._forget(asked)
-        if not self._has_workers():
+        if not self._crew.any:
             reason = DIED
             if not question.asker.people:  # tables without anybody must not keep the server busy
                 await asyncio.sleep(self._patience[False])
@@ -240,11 +226,6 @@ class BotPool:
 
     # Thinking.
 
-    def _has_workers(self) -> bool:
-        """Whether there are workers, or it is worth trying to start one."""
-        tried = self._no_start_before
-        return bool(self._alive) or tried is None or self._now() >= tried
-
     def _dispatch(self) -> None:
         """Give waiting questions to workers that are free, or can be started."""
         while not self._closed and len(self._running) < self._workers:
@@ -269,22 +250,23 @@ class BotPool:
             self._dispatch()
 
     async def _think(self, asked: _Asked) -> str:
-        worker = self._take_idle() or await self._start()
+        try:
+            worker = await self._crew.take()
+        except (WorkerDied, OSError, TimeoutError) as error:
+            raise NoAnswer(DIED, type(error).__name__) from None
         asked.begun = begun = self._now()
         self._figures.waiting.add(begun - asked.since)
         try:
             async with asyncio.timeout(self._thinking):
-                told = await exchange(worker.process, _write(asked))
-        except WorkerDied:
-            self._end(worker.process)
-            raise NoAnswer(DIED) from None
-        except BaseException as error:
-            self._end(worker.process)
-            if isinstance(error, TimeoutError):
-                raise NoAnswer(SLOW) from None
+                told = await exchange(worker.process, asked.question.write(asked.level))
+        except (WorkerDied, TimeoutError) as error:
+            self._crew.end(worker.process)
+            raise NoAnswer(SLOW if isinstance(error, TimeoutError) else DIED) from None
+        except BaseException:
+            self._crew.end(worker.process)
             raise
         self._learn(worker, asked, self._now() - begun)
-        self._idle.append(worker)
+        self._crew.put_back(worker)
         answer: dict[str, str] = json.loads(told)
         if "text" not in answer:
             raise NoAnswer(answer["reason"], answer["detail"])
@@ -292,52 +274,11 @@ class BotPool:
             _log.info("table-builds", table=answer["builds"])
         return answer["text"]
 
-    def _learn(self, worker: _Worker, asked: _Asked, seconds: float) -> None:
+    def _learn(self, worker: Worker, asked: _Asked, seconds: float) -> None:
         about = (asked.question.game, asked.level)
         self._figures.add_thinking(asked.level, seconds)
         self._pace.learn(*about, seconds, cold=about not in worker.known)
         worker.known.add(about)
-
-    def _take_idle(self) -> _Worker | None:
-        """An idle worker; of several, the one that was used last."""
-        while self._idle:
-            worker = self._idle.pop()
-            if worker.process.returncode is None:
-                return worker
-            self._end(worker.process)
-        return None
-
-    async def _start(self) -> _Worker:
-        """A new worker that is ready for its first question."""
-        try:
-            process = await start_worker("doubloon.server.bots.worker", self._bots)
-        except OSError as error:
-            raise self._fail_to_start(type(error).__name__) from None
-        self._alive[process] = None
-        try:
-            if self._closed:
-                raise PoolClosed
-            async with asyncio.timeout(STARTING):
-                await exchange(process, b"{}")
-        except (WorkerDied, TimeoutError) as error:
-            self._end(process)
-            raise self._fail_to_start(type(error).__name__) from None
-        except BaseException:
-            self._end(process)
-            raise
-        self._no_start_before = None
-        return _Worker(process)
-
-    def _fail_to_start(self, detail: str) -> NoAnswer:
-        if not self._closed:
-            self._no_start_before = self._now() + RETRY
-        return NoAnswer(DIED, detail)
-
-    def _end(self, process: Process) -> None:
-        self._alive.pop(process, None)
-        task = asyncio.get_running_loop().create_task(kill(process))
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         """End every worker; callers that still wait get `PoolClosed`."""
@@ -345,36 +286,11 @@ class BotPool:
         while (asked := self._crowd.take()) is not None:
             if not asked.answer.done():
                 asked.answer.set_exception(PoolClosed())
-        self._idle.clear()
-        for process in [*self._alive]:
-            self._end(process)
-        while self._running or self._ending:
-            await asyncio.wait([*self._running.values(), *self._ending])
+        self._crew.stop()
+        if self._running:
+            await asyncio.wait(self._running.values())
+        await self._crew.rest()
         self._thread.shutdown(wait=False)
-
-
-def _write(asked: _Asked) -> bytes:
-    """The question as a worker reads it."""
-    question, setup = asked.question, asked.question.setup
-    return json.dumps(
-        {
-            "table": question.asker.table,
-            "game": question.game,
-            "level": asked.level,
-            "setup": {
-                "seats": setup.seats,
-                "edition": setup.edition,
-                "readings": dict(setup.readings),
-                "target": setup.target,
-                "start": setup.start,
-                "components": setup.components,
-            },
-            "steps": [*question.steps],
-            "seat": question.seat,
-            "seed": question.seed,
-        },
-        default=dict,
-    ).encode()
 
 
 def _choose_at_random(question: Question) -> str:

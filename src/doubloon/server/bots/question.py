@@ -1,5 +1,6 @@
 """What a table asks the bots, and what it is answered."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -37,6 +38,27 @@ class Question:
     play: Play | None = None
     """The position itself, for a bot in this process; None: it is replayed."""
     asker: Asker = NOBODY
+
+    def write(self, level: str) -> bytes:
+        """The question as a worker reads it, to a bot of this level."""
+        setup = self.setup
+        asked = {
+            "table": self.asker.table,
+            "game": self.game,
+            "level": level,
+            "setup": {
+                "seats": setup.seats,
+                "edition": setup.edition,
+                "readings": dict(setup.readings),
+                "target": setup.target,
+                "start": setup.start,
+                "components": setup.components,
+            },
+            "steps": [*self.steps],
+            "seat": self.seat,
+            "seed": self.seed,
+        }
+        return json.dumps(asked, default=dict).encode()
 
 
 class Choice(NamedTuple):

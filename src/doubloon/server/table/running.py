@@ -15,6 +15,8 @@ from doubloon.core.notation import write_seat
 from doubloon.core.play import Play
 from doubloon.core.record import REMARK
 from doubloon.core.setup import Seat
+from doubloon.server.bots.crew import Crew, find_crew, note_choice
+from doubloon.server.bots.question import Asker, Choice
 from doubloon.server.messages.answers import Asked
 from doubloon.server.messages.refusals import LimitError, TableError
 from doubloon.server.messages.requests import Act, Ask, Roll
@@ -71,7 +73,7 @@ class Acted(NamedTuple):
 class RunningPlay:
     """The history of a play and the storage it is written to."""
 
-    __slots__ = ("_id", "_plays", "_undos", "history", "options")
+    __slots__ = ("_id", "_plays", "_undos", "crew", "history", "options")
 
     def __init__(
         self, play: str, plays: Plays, options: TableOptions, history: History, undos: int
@@ -79,6 +81,7 @@ class RunningPlay:
         """A decision can be taken back so many times."""
         self._id, self._plays, self._undos = play, plays, undos
         self.options, self.history = options, history
+        self.crew = find_crew(history.texts)
 
     async def act(
         self,
@@ -136,11 +139,17 @@ class RunningPlay:
             if count_undos(self.history.texts) >= self._undos:
                 raise LimitError("limit-undo", most=self._undos)
 
-    def after(
-        self, text: str, lobby: Lobby, presence: Presence, remark: str | None = None
-    ) -> Change:
-        """A step, with the chance that waits for nobody, and a remark before it."""
-        return self.history.after(text, partial(self.waits, lobby, presence), remark)
+    def after(self, text: str, lobby: Lobby, presence: Presence) -> Change:
+        """A step, with the chance that waits for nobody."""
+        return self.history.after(text, partial(self.waits, lobby, presence))
+
+    def after_choice(
+        self, seat: Seat, choice: Choice, lobby: Lobby, presence: Presence
+    ) -> tuple[Change, Crew]:
+        """A bot's act, with the remark that its level has changed, and the crew after it."""
+        crew, remark = note_choice(self.crew, seat, choice)
+        said = remark if self.history.takes_remarks else None
+        return self.history.after(choice.text, partial(self.waits, lobby, presence), said), crew
 
     def due_chance(self, lobby: Lobby, presence: Presence) -> Change:
         """The chance that is due now and waits for nobody."""
@@ -263,12 +272,13 @@ class Overtaken(Exception):
     """Another process stored a step first."""
 
 
-def is_peopled(lobby: Lobby, presence: Presence) -> bool:
-    """Whether somebody plays who is there."""
-    return any(
+def find_asker(table: str, lobby: Lobby, presence: Presence) -> Asker:
+    """For whom the bots of a table decide."""
+    people = any(
         place.guest is not None and not place.away and presence.is_here(place.guest)
         for place in lobby.places
     )
+    return Asker(table, lobby.host, people)
 
 
 def is_away(guest: str, seat: Seat, lobby: Lobby, presence: Presence) -> bool:

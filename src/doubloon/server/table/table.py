@@ -16,8 +16,7 @@ from doubloon.core.errors import IllegalAct
 from doubloon.core.game import PLAY_OVER
 from doubloon.core.setup import Seat
 from doubloon.server import posting
-from doubloon.server.bots.crew import Crew, find_crew, note_choice
-from doubloon.server.bots.question import Asker, Choice
+from doubloon.server.bots.question import Choice
 from doubloon.server.messages import answers, requests
 from doubloon.server.messages.refusals import LimitError, TableError
 from doubloon.server.storage.protocol import Appended, StorageError, StoredPlay, TableRow
@@ -31,7 +30,7 @@ from doubloon.server.table.lobby import Lobby
 from doubloon.server.table.options import TableOptions
 from doubloon.server.table.presence import Presence
 from doubloon.server.table.rows import to_row
-from doubloon.server.table.running import Decision, Overtaken, RunningPlay, is_peopled
+from doubloon.server.table.running import Decision, Overtaken, RunningPlay, find_asker
 from doubloon.server.table.views import Frames, TurnLog
 
 log = structlog.get_logger()
@@ -59,7 +58,6 @@ class Table:
         self.clock = Clock(context.bots, options, id)
         self.running: RunningPlay | None = None
         self.turns = TurnLog()
-        self.crew: Crew = {}
         self.decision: Decision | None = None
         """The decision the table waits for."""
         self.payer: Payer = context.payer
@@ -108,8 +106,9 @@ class Table:
     def describe(self) -> answers.TableInfo:
         """What everybody may know about this table."""
         resigned = self.running.history.play.resigned if self.running else frozenset[Seat]()
-        parts = (self.options, self.lobby, self.play, self.presence, self.names, resigned)
-        return describe_table(self.id, self.code, *parts, self.crew)
+        crew = self.running.crew if self.running else {}
+        parts = (self.options, self.lobby, self.play, self.presence, self.names, resigned, crew)
+        return describe_table(self.id, self.code, *parts)
 
     def state_frame(self) -> bytes:
         """The `table` frame."""
@@ -164,7 +163,6 @@ class Table:
     async def run(self, running: RunningPlay, turns: TurnLog, change: Change = ()) -> None:
         """Begin this play with these steps, which are stored, or continue it."""
         self.running, self.turns = running, turns
-        self.crew = find_crew(running.history.texts)
         self.send_state()
         for guest in self.lobby.people:
             if not self.presence.is_here(guest) and not self.play.over:
@@ -299,7 +297,7 @@ class Table:
         if self.clock.running:
             self.clock.cancel()
         if decision is not None and (decision.level is not None or self.options.timer is not None):
-            asker = Asker(self.id, self.lobby.host, is_peopled(self.lobby, self.presence))
+            asker = find_asker(self.id, self.lobby, self.presence)
             self.clock.start(decision, self.current().history, asker, self._decide)
         elif self.options.timer is not None:
             self.clock.clear_deadline()
@@ -327,12 +325,11 @@ class Table:
             if decision.roll:
                 await self._store(running.roll(*people))
                 return
-            crew, remark = note_choice(self.crew, decision.seat, choice)
-            said = remark if running.history.takes_remarks else None
-            if await self._store(running.after(choice.text, *people, said)):
+            change, crew = running.after_choice(decision.seat, choice, *people)
+            if await self._store(change):
                 self.context.metrics.bots.labels(level, choice.level, choice.reason).inc()
-                if remark is not None:
-                    self.crew = crew
+                if crew != running.crew:
+                    running.crew = crew
                     self.send_state()
         except Exception:
             self.clock.retry(decision, level, self.current().history, self._decide)
