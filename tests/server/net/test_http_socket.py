@@ -174,6 +174,28 @@ async def test_a_huge_body_is_refused_and_not_kept(kind: str, database: Path) ->
         await until(lambda: sockets(served) == 0)
 
 
+async def test_a_body_that_comes_after_its_answer_is_dropped(database: Path) -> None:
+    """A request that is refused by its head leaves the connection for the next one."""
+    head = b"POST /health HTTP/1.1\r\n" + HOST + b"content-length: 9\r\n\r\n"
+
+    def talk() -> list[int]:
+        with plug(served) as plugged:
+            plugged.sendall(head)
+            first = plugged.recv(65_536)
+            plugged.sendall(b"x" * 9)
+            plugged.sendall(GET % b"/health" + b"connection: close\r\n\r\n")
+            return [status_of(first), status_of(read_all(plugged))]
+
+    async with serving(database) as served:
+        assert await asyncio.to_thread(talk) == [405, 200]
+
+
+async def test_a_body_that_never_ends_after_its_answer_is_cut(database: Path) -> None:
+    head = b"POST /health HTTP/1.1\r\n" + HOST + b"content-length: 9\r\n\r\n"
+    async with serving(database, spare=0.2) as served:
+        assert status_of(await asyncio.to_thread(exchange, served, head)) == 405
+
+
 async def test_requests_that_do_not_wait_for_answers_are_bounded(database: Path) -> None:
     async with serving(database) as served:
         data = (GET % b"/health" + b"\r\n") * 2_000

@@ -61,6 +61,8 @@ class HttpSocket(HttpToolsProtocol):
         self._idle = False
         self._in_body = False
         self._answering = False
+        self._early = False
+        """Whether the answer was sent before the body was complete."""
         self._bytes = 0
         """Bytes of this request so far."""
         self._ended = False
@@ -127,6 +129,8 @@ class HttpSocket(HttpToolsProtocol):
         longest = self._settings.head
         if not self._in_body and self._bytes > longest:
             self._refuse(431, LimitError("limit-head", longest=longest))
+        elif self._bytes > longest + self._settings.body and self._early:
+            self._end()
         elif self._bytes > longest + self._settings.body:
             self._refuse(413, LimitError("limit-body", longest=self._settings.body))
         return True
@@ -147,7 +151,8 @@ class HttpSocket(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._in_body, self._bytes = False, 0
-        self._allow(self._settings.answer_time)
+        self._idle, self._early = self._early, False
+        self._allow(self._settings.keep_alive if self._idle else self._settings.answer_time)
         super().on_message_complete()
 
     def _find_client(self) -> str:
@@ -166,11 +171,10 @@ class HttpSocket(HttpToolsProtocol):
         self._answering = False
         if self._proxied:
             self._place.move("")
+        self._early, self._idle = unread, not unread
         if unread:
-            self._end()  # the rest of the body is not wanted any more
-            return
-        self._idle = True
-        if not self.transport.get_write_buffer_size():
+            self._allow(self._settings.spare)  # the rest of the body is read and dropped
+        elif not self.transport.get_write_buffer_size():
             self._allow(self._settings.keep_alive)  # otherwise the answer still has to be read
 
     def _stop(self, status: int, error: DoubloonError) -> NoReturn:
