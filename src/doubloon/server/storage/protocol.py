@@ -202,5 +202,8 @@ class Storage(Protocol):
     def chats(self) -> Chats: ...
     @property
     def tokens(self) -> Tokens: ...
+    async def can_write(self) -> bool:
+        """Whether a change would be stored now."""
+
     async def close(self) -> None:
         """Finish what was asked for before, then release everything."""

@@ -25,6 +25,7 @@ class SqliteGuests:
 
     async def erase(self, guest: str) -> None:
         await self._database.write(lambda db: _erase(db, guest))
+        await self._database.empty_log()
 
 
 class SqliteChats:

@@ -9,9 +9,11 @@ import sqlite3
 from collections.abc import Sequence
 from functools import partial
 from itertools import count
+from typing import Literal, overload
 
 from doubloon.core.fairness import commitment
 from doubloon.core.record import COMPONENTS, TABLE_DICE, Record
+from doubloon.server.storage.damage import damaged, refusing
 from doubloon.server.storage.protocol import (
     Appended,
     Line,
@@ -20,11 +22,12 @@ from doubloon.server.storage.protocol import (
     StoredPlay,
     TableRow,
 )
+from doubloon.server.storage.sqlite.chain import SEALED, find_break, seal_row
 from doubloon.server.storage.sqlite.database import Database
 from doubloon.server.storage.sqlite.tables import save_table, seat_names
 
-_COLUMNS = "id, game, edition, readings, target, seats, dice, secret, opened, components"
-_VALUES = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_COLUMNS = f"{', '.join(SEALED)}, seal"
+_VALUES = f"({', '.join('?' * (len(SEALED) + 1))})"
 
 
 class SqlitePlays:
@@ -34,23 +37,34 @@ class SqlitePlays:
 
     async def open(self, row: PlayRow, table: TableRow | None = None) -> None:
         def insert(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO play ({_COLUMNS}) VALUES {_VALUES}", _to_columns(row))
+            db.execute(f"INSERT INTO play ({_COLUMNS}) VALUES {_VALUES}", _sealed(row))
             if table is not None:
                 save_table(db, table)
 
         await self._database.write(insert)
 
     async def agree(self, row: PlayRow, table: TableRow | None = None) -> None:
-        await self._update(row.id, f"({_COLUMNS}) = {_VALUES}", _to_columns(row), table)
+        def change(db: sqlite3.Connection) -> None:
+            _select_play(db, row.id, needed=True)
+            _update(db, row.id, f"({_COLUMNS}) = {_VALUES}", _sealed(row), table)
+
+        await self._database.write(change)
 
     async def start(self, play: str, texts: Sequence[str], table: TableRow | None = None) -> None:
-        await self._update(play, "texts = ?", [json.dumps([*texts])], table)
+        def begin(db: sqlite3.Connection) -> None:
+            _select_play(db, play, needed=True)
+            query = f"SELECT {', '.join(SEALED[:-1])} FROM play WHERE id = ?"
+            terms, fixed = db.execute(query, (play,)).fetchone(), json.dumps([*texts])
+            seal = seal_row(SEALED, (*terms, fixed))
+            _update(db, play, "texts = ?, seal = ?", (fixed, seal), table)
+
+        await self._database.write(begin)
 
     async def finish(self, play: str, table: TableRow | None = None) -> None:
-        await self._update(play, "over = ?", [1], table)
+        await self._database.write(lambda db: _update(db, play, "over = ?", (1,), table))
 
     async def reopen(self, play: str, table: TableRow | None = None) -> None:
-        await self._update(play, "over = ?", [0], table)
+        await self._database.write(lambda db: _update(db, play, "over = ?", (0,), table))
 
     async def get(self, play: str) -> StoredPlay | None:
         return await self._database.read(lambda db: _select_play(db, play))
@@ -64,49 +78,66 @@ class SqlitePlays:
     async def export(self, play: str) -> Record | None:
         return await self._database.read(lambda db: _make_record(db, play))
 
-    async def _update(
-        self, play: str, change: str, values: Sequence[object], table: TableRow | None
-    ) -> None:
-        statement = f"UPDATE play SET {change} WHERE id = ?"
 
-        def update(db: sqlite3.Connection) -> None:
-            if not db.execute(statement, (*values, play)).rowcount:
-                raise StorageError("ledger-no-play", play=play)
-            if table is not None:
-                save_table(db, table)
+def _update(
+    db: sqlite3.Connection,
+    play: str,
+    change: str,
+    values: Sequence[object],
+    table: TableRow | None,
+) -> None:
+    if not db.execute(f"UPDATE play SET {change} WHERE id = ?", (*values, play)).rowcount:
+        raise StorageError("ledger-no-play", play=play)
+    if table is not None:
+        save_table(db, table)
 
-        await self._database.write(update)
 
-
-def _to_columns(row: PlayRow) -> tuple[object, ...]:
-    return (
+def _sealed(row: PlayRow) -> tuple[object, ...]:
+    """The columns of a play that has not started, and their seal."""
+    columns = (
         *(row.id, row.game, row.edition, json.dumps(row.readings), row.target),
         *(row.seats, row.dice, row.secret, row.opened),
         None if row.components is None else json.dumps(row.components),
+        None,
     )
+    return (*columns, seal_row(SEALED, columns))
 
 
 def _explain_refusal(db: sqlite3.Connection, play: str, lines: Sequence[Line]) -> Appended | None:
     """Why these lines do not fit here; None where they would fit nowhere."""
     if any(line.act_id and _select_act(db, play, line.act_id) for line in lines):
         return Appended.REPEATED
-    stored = _select_play(db, play)
-    running = stored is not None and stored.texts is not None and not stored.over
+    going_on = "SELECT texts IS NOT NULL AND NOT over FROM play WHERE id = ?"
+    running = (db.execute(going_on, (play,)).fetchone() or (0,))[0]
     last = db.execute("SELECT COALESCE(MAX(n), 0) FROM step WHERE play = ?", (play,)).fetchone()[0]
     follow = all(line.n == n for line, n in zip(lines, count(last + 1), strict=False))
     return None if running and follow else Appended.CONFLICT
 
 
-def _select_play(db: sqlite3.Connection, play: str) -> StoredPlay | None:
-    query = f"SELECT {_COLUMNS}, texts, over FROM play WHERE id = ?"
-    if (row := db.execute(query, (play,)).fetchone()) is None:
-        return None
-    id_, game, edition, readings, *terms, components, texts, over = row
-    return StoredPlay(
-        PlayRow(id_, game, edition, json.loads(readings), *[*terms, _components(components)]),
-        None if texts is None else tuple(json.loads(texts)),
-        bool(over),
-    )
+@overload
+def _select_play(db: sqlite3.Connection, play: str, *, needed: Literal[True]) -> StoredPlay: ...
+@overload
+def _select_play(db: sqlite3.Connection, play: str) -> StoredPlay | None: ...
+def _select_play(
+    db: sqlite3.Connection, play: str, *, needed: bool = False
+) -> StoredPlay | None:
+    """A play whose seal is right."""
+    query = f"SELECT {_COLUMNS}, over FROM play WHERE id = ?"
+    with refusing("play-damaged", play=play, step=0):
+        row = db.execute(query, (play,)).fetchone()
+        if row is None:
+            if needed:
+                raise StorageError("ledger-no-play", play=play)
+            return None
+        *columns, seal, over = row
+        if seal_row(SEALED, columns) != seal:
+            raise damaged("play-damaged", play=play, step=0)
+        id_, game, edition, readings, *terms, components, texts = columns
+        return StoredPlay(
+            PlayRow(id_, game, edition, json.loads(readings), *[*terms, _components(components)]),
+            None if texts is None else tuple(json.loads(texts)),
+            bool(over),
+        )
 
 
 def _components(text: str | None) -> dict[str, object] | None:
@@ -114,8 +145,20 @@ def _components(text: str | None) -> dict[str, object] | None:
 
 
 def _select_steps(db: sqlite3.Connection, play: str, after: int) -> list[Line]:
-    query = "SELECT n, text, act_id, at FROM step WHERE play = ? AND n > ? ORDER BY n"
-    return [Line(*row) for row in db.execute(query, (play, after))]
+    """The steps after this number. The chain of all steps is right, and they are all there."""
+    query = "SELECT n, text, act_id, at, chain FROM step WHERE play = ? ORDER BY n"
+    with refusing("play-damaged", play=play, step=0):
+        rows = [(Line(*row), chain) for *row, chain in db.execute(query, (play,))]
+        seal = db.execute("SELECT seal FROM play WHERE id = ?", (play,)).fetchone()
+        head = db.execute("SELECT n, chain FROM head WHERE play = ?", (play,)).fetchone()
+        if head is None and not rows:
+            return []
+        if head is None or seal is None:
+            raise damaged("play-damaged", play=play, step=1)
+        broken, chain = find_break(seal[0], play, rows)
+        if broken or head != (len(rows), chain):
+            raise damaged("play-damaged", play=play, step=broken or min(len(rows), head[0]) + 1)
+    return [line for line, _ in rows if line.n > after]
 
 
 def _select_act(db: sqlite3.Connection, play: str, act_id: str) -> int | None:

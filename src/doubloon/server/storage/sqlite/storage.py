@@ -20,10 +20,16 @@ class SqliteStorage:
         self.chats = SqliteChats(database)
         self.tokens = SqliteTokens(database)
 
+    async def can_write(self) -> bool:
+        return await self.database.can_write()
+
     async def close(self) -> None:
         await self.database.close()
 
 
-def open_storage(path: str | os.PathLike[str]) -> SqliteStorage:
-    """The storage in this file, which is created or brought up to date if necessary."""
-    return SqliteStorage(Database(Path(path)))
+def open_storage(path: str | os.PathLike[str], *, alone: bool = False) -> SqliteStorage:
+    """The storage in this file, which is created or brought up to date if necessary.
+
+    Alone: as the only server that uses it.
+    """
+    return SqliteStorage(Database(Path(path), alone=alone))

@@ -6,16 +6,21 @@ that is queued into one commit. Nobody is answered before the commit.
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import chain
+from math import inf
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from doubloon.server.storage.damage import damaged
 from doubloon.server.storage.protocol import Appended, Line, StorageError
+from doubloon.server.storage.sqlite.chain import link
+from doubloon.server.storage.sqlite.connecting import is_corrupt
 
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Answer]
@@ -25,17 +30,22 @@ Explain = Callable[[sqlite3.Connection, str, Sequence[Line]], Appended | None]
 LARGEST_GROUP = 1000
 """Jobs in one commit, so that the first of them does not wait too long."""
 
-_INSERT = "INSERT INTO step (play, n, text, act_id, at)"
-_FROM_JSON = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
+_MOST_HEADS = 100_000
+"""Plays whose last hash is remembered."""
+
+_INSERT = "INSERT INTO step (play, n, text, act_id, at, chain)"
+_FROM_JSON = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(6))
+_HEAD = "SELECT n, chain FROM head WHERE play = ?"
 _NUL = r"\u0000"
 
-_Row = tuple[object, ...]
+Row = tuple[object, ...]
+"""Play, number, text, act and time of a step."""
 
 
 class _Job(NamedTuple):
     work: Work[Any] | None
     """None: only step rows."""
-    rows: Sequence[_Row]
+    rows: Sequence[Row]
     explain: Work[Any] | None
     """What may answer instead of an error."""
     answer: "asyncio.Future[Any]"
@@ -44,10 +54,19 @@ class _Job(NamedTuple):
 class Writer:
     """A thread with the only connection that writes. It is used from one event loop."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, check_place: Callable[[], None] = lambda: None
+    ) -> None:
+        """`check_place` raises an error if what is written would not be found again."""
         self.commits = 0
+        self.stored = -inf
+        """When the last commit was durable; minus infinity if the last one failed."""
+        self.corrupt = False
         self.closed = False
         self._connection = connection
+        self._check_place = check_place
+        self._heads: dict[object, tuple[object, str]] = {}
+        """By play, the number and the chain of its last step, as far as they are known."""
         self._waiting: list[_Job] = []
         self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="ledger-writer", daemon=True)
@@ -68,7 +87,7 @@ class Writer:
         return answer
 
     async def _queue(
-        self, work: Work[Any] | None, rows: Sequence[_Row], explain: Work[Any] | None
+        self, work: Work[Any] | None, rows: Sequence[Row], explain: Work[Any] | None
     ) -> Any:
         if self.closed:
             raise StorageError("ledger-closed")
@@ -79,6 +98,9 @@ class Writer:
         try:
             return await answer
         except sqlite3.Error as error:
+            if is_corrupt(error):
+                self.corrupt = True
+                raise damaged("ledger-damaged") from error
             refused = isinstance(error, sqlite3.IntegrityError)
             problem = "ledger-refused" if refused else "ledger-failed"
             raise StorageError(problem, detail=str(error)) from error
@@ -105,7 +127,9 @@ class Writer:
             try:
                 outcomes = self._commit(group)
             except Exception as error:  # whatever it was, the next group is written
-                self._roll_back()
+                self.stored = -inf
+                with suppress(sqlite3.Error):
+                    self._roll_back()
                 outcomes = [error] * len(group)
             with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
                 group[0].answer.get_loop().call_soon_threadsafe(_settle, group, outcomes)
@@ -113,6 +137,7 @@ class Writer:
     def _commit(self, group: list[_Job]) -> list[Any]:
         """The outcome of each job, including those that were queued meanwhile."""
         self._add_waiting(group)
+        self._check_place()
         try:
             outcomes = self._do_together(group)
         except Exception:  # again, one by one: nearly twice the work, and rarely necessary
@@ -120,7 +145,9 @@ class Writer:
             self._connection.execute("BEGIN IMMEDIATE")
             outcomes = [self._do_alone(job) for job in group]
             self._connection.execute("COMMIT")
+        self._check_place()  # again, before anybody is told
         self.commits += 1
+        self.stored = time.monotonic()
         return outcomes
 
     def _do_together(self, group: list[_Job]) -> list[Any]:
@@ -129,7 +156,7 @@ class Writer:
         Each statement waits for the interpreter's lock. Rows alone are a single statement, which
         is its own transaction.
         """
-        outcomes, rows = list[Any](), list[_Row]()
+        outcomes, rows = list[Any](), list[Row]()
         for job in group:
             if job.work is None:
                 rows += job.rows
@@ -138,11 +165,11 @@ class Writer:
             if not self._connection.in_transaction:
                 self._connection.execute("BEGIN IMMEDIATE")
             if rows:
-                self._insert(rows)
+                self.insert(rows)
                 rows = []
             outcomes.append(job.work(self._connection))
         if rows:
-            self._insert(rows)
+            self.insert(rows)
         if self._connection.in_transaction:
             self._connection.execute("COMMIT")
         return outcomes
@@ -163,7 +190,7 @@ class Writer:
         self._connection.execute("SAVEPOINT job")
         try:
             if job.work is None:
-                self._insert(job.rows)
+                self.insert(job.rows)
                 outcome = None
             else:
                 outcome = job.work(self._connection)
@@ -171,21 +198,42 @@ class Writer:
             if not self._connection.in_transaction:  # a full disk takes the whole group with it
                 raise
             self._connection.execute("ROLLBACK TO job")
+            self._heads.clear()
             reason = None if job.explain is None else job.explain(self._connection)
             outcome = error if reason is None else reason
         self._connection.execute("RELEASE job")
         return outcome
 
-    def _insert(self, rows: Sequence[_Row]) -> None:
-        """Insert step rows in one statement."""
-        text = msgspec.json.encode(rows).decode()
+    def insert(self, rows: Sequence[Row]) -> None:
+        """Insert step rows in one statement, each chained to the one before.
+
+        Work may call it, since it runs in the thread of the writer.
+        """
+        linked = [self._link(row) for row in rows]
+        text = msgspec.json.encode(linked).decode()
         if _NUL in text:  # SQLite's JSON functions do not return this character
-            values = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
-            self._connection.execute(f"{_INSERT} VALUES {values}", [*chain.from_iterable(rows)])
+            values = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(rows))
+            self._connection.execute(f"{_INSERT} VALUES {values}", [*chain.from_iterable(linked)])
         else:
             self._connection.execute(f"{_INSERT} SELECT {_FROM_JSON} FROM json_each(?)", (text,))
 
+    def _link(self, row: Row) -> Row:
+        """The row with its chain. A row that does not follow is refused by the database."""
+        play, n, *_ = row
+        assert isinstance(n, int)
+        last, before = self._heads.get(play, (None, ""))
+        if last != n - 1:
+            last, before = self._connection.execute(_HEAD, (play,)).fetchone() or (None, "")
+        if last != n - 1:
+            return (*row, "")
+        here = link(before, *row)
+        if len(self._heads) >= _MOST_HEADS:
+            self._heads.clear()
+        self._heads[play] = (n, here)
+        return (*row, here)
+
     def _roll_back(self) -> None:
+        self._heads.clear()  # what was linked meanwhile is not stored
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
 

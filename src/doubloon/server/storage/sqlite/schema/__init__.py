@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from importlib.resources import files
 
 from doubloon.server.storage.protocol import StorageError
+from doubloon.server.storage.sqlite.chain import link, make_seal
 
 
 def scripts() -> list[str]:
@@ -22,6 +23,8 @@ def migrate(connection: sqlite3.Connection, wanted: Sequence[str]) -> None:
 
     Two programs that open the database at once do not apply a script twice.
     """
+    connection.create_function("seal", -1, make_seal, deterministic=True)
+    connection.create_function("link", -1, link, deterministic=True)
     while True:
         connection.execute("BEGIN IMMEDIATE")
         try:
