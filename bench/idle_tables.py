@@ -37,6 +37,8 @@ AT_ONCE = 200
 class NoBots:
     """No seat is a bot's."""
 
+    healthy = True
+
     async def choose(
         self, game_key: str, level: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str
     ) -> str:

@@ -37,6 +37,7 @@ class InstantBots:
         """How many of the next decisions fail."""
         self.held = asyncio.Event()
         self.held.set()
+        self.healthy = True
 
     async def choose(
         self, game_key: str, level: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str

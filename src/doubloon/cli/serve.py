@@ -35,7 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    database = arguments.db or str(_default_database())
+    database = arguments.db or str(default_database())
     if (boxes := options.load_boxes(arguments)) is None:
         return 1
     try:
@@ -107,7 +107,7 @@ def _serve(
     serving.run(sockets=[listening])
 
 
-def _default_database() -> Path:
+def default_database() -> Path:
     """The database in the user's data folder."""
     data = os.environ.get("XDG_DATA_HOME", "")
     base = Path(data) if data.startswith("/") else Path.home() / ".local" / "share"

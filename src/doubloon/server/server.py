@@ -6,6 +6,7 @@ from contextlib import suppress
 import structlog
 
 from doubloon.server.bots.luck import LuckMeter
+from doubloon.server.checking import CheckedPlays
 from doubloon.server.metrics import Metrics
 from doubloon.server.net.replays import Replays
 from doubloon.server.session.guests import Guests, find_key
@@ -26,13 +27,14 @@ class Server:
         chat, every = settings.chat_every, settings.new_table_every
         self.context = Context(
             settings,
-            storage or open_storage(settings.database),
+            storage or open_storage(settings.database, alone=True),
             bots,
             Metrics(),
             Buckets(1 / chat if chat else 0, 5),
         )
         self.guests = Guests(self.context, find_key(settings.database, settings.key))
         self.tables = Tables(self.context)
+        self.plays = CheckedPlays(self.context.storage.plays)
         rate = settings.address_rate
         self.services = Services(
             self.context,

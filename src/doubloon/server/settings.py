@@ -48,6 +48,8 @@ class Settings:
     """Seconds between two checks for idle tables."""
     hello: float = 20.0
     """Seconds a new connection has to say hello."""
+    free_bytes: int = 100_000_000
+    """Room on the disk of the database below which `/ready` says that there is none."""
     resumed_hours: float = 24.0
     """Plays that were active in these last hours continue by themselves after a restart."""
 

@@ -58,6 +58,11 @@ class BotPool:
         self._closed = False
 
     @property
+    def healthy(self) -> bool:
+        """Whether workers think, or can be started."""
+        return not self._closed
+
+    @property
     def processes(self) -> list[int]:
         """The ids of the worker processes."""
         return [process.pid for process in (*self._idle, *self._busy)]

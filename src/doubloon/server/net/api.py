@@ -23,6 +23,7 @@ from doubloon.server.messages.replay_types import Luck, Stretch
 from doubloon.server.net.catalog import list_games, read_messages
 from doubloon.server.net.openapi import Address, Health, Token, TokenWish, document
 from doubloon.server.net.origin import is_own, is_secure
+from doubloon.server.net.ready import ready
 from doubloon.server.net.replays import LONGEST, read_stretch
 from doubloon.server.server import Server
 from doubloon.server.table.boxes import check_box
@@ -104,7 +105,7 @@ async def tables(server: Server, _request: Request) -> Response:
         *await server.context.storage.tables.newest(public=True, states=("open",), limit=LISTED),
         *await server.context.storage.tables.newest(public=True, states=("playing",), limit=LISTED),
     ]
-    return _json([await server.tables.describe(row) for row in rows])
+    return _json(await server.tables.describe_sound(rows))
 
 
 async def table(server: Server, request: Request) -> Response:
@@ -116,7 +117,7 @@ async def mine(server: Server, request: Request) -> Response:
     """The guest's own tables, running and finished."""
     guest = server.guests.from_cookies(request.headers.get("cookie", ""))
     rows = [] if guest is None else (await server.context.storage.tables.of_guest(guest))[:LISTED]
-    response = _json([await server.tables.describe(row) for row in rows])
+    response = _json(await server.tables.describe_sound(rows))
     if guest is None:
         cookie = server.guests.make_cookie(
             server.guests.make_guest(), secure=is_secure(request.scope)
@@ -127,10 +128,10 @@ async def mine(server: Server, request: Request) -> Response:
 
 async def play_record(server: Server, request: Request) -> Response:
     """The record of a play; while it is running, only what the guest may know."""
-    play, plays = request.path_params["play"], server.context.storage.plays
-    found, stored = await plays.export(play), await plays.get(play)
-    if found is None or stored is None:
+    play = request.path_params["play"]
+    if (checked := await server.plays.export(play)) is None:
         raise TableError("table-no-play", play=play)
+    stored, found = checked
     if not stored.over:
         found = conceal_record(get(found.game), found, await _own_seats(server, request, play))
     name = f"{found.game}-{play}.dbl"
@@ -186,6 +187,7 @@ async def token(server: Server, request: Request) -> Response:
 
 ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/health", health),
+    ("GET", "/ready", ready),
     ("GET", "/metrics", metrics),
     ("GET", "/openapi.json", openapi),
     ("GET", "/api/address", address),
@@ -231,13 +233,15 @@ def _guard(server: Server, handler: Handler) -> Callable[[Request], Awaitable[Re
     return guarded
 
 
-_STATUS = {"limit": 429, "table": 404, "message": 400}
+_STATUS = {"limit": 429, "table": 404, "message": 400, "ledger": 503}
 
 
 def refusal(error: DoubloonError) -> Response:
     status = _STATUS.get(error.kind, 400)
     if error.problem == "message-origin":
         status = 403
+    elif error.problem in ("play-damaged", "table-damaged"):
+        status = 500
     elif error.problem in ("limit-body", "limit-box"):
         status = 413
     return _json(describe_problem(error), status)
@@ -255,9 +259,9 @@ async def _find_finished(server: Server, request: Request) -> Record:
     if not stored.over:
         raise TableError("table-not-over")
     _limit_replays(server, request)
-    found = await plays.export(play)
-    assert found is not None
-    return found
+    checked = await server.plays.export(play)
+    assert checked is not None
+    return checked[1]
 
 
 def _limit_replays(server: Server, request: Request) -> None:

@@ -1,6 +1,5 @@
-"""What is stored and cannot be true: it is logged once, and refused by name."""
+"""What is stored and cannot be true: it is refused by name, and logged once."""
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -11,21 +10,12 @@ from doubloon.server.storage.protocol import StorageError
 
 log = structlog.get_logger()
 
+PROBLEMS = frozenset({"play-damaged", "table-damaged", "ledger-damaged"})
+
 _MOST = 10_000
 """Findings that are remembered, so that each is logged once however often somebody asks."""
 
 _logged: set[tuple[object, ...]] = set()
-
-
-def damaged(problem: str, **facts: Fact) -> StorageError:
-    """The refusal of something damaged. The log has it once."""
-    finding = (problem, *facts.items())
-    if finding not in _logged:
-        if len(_logged) >= _MOST:
-            _logged.clear()
-        _logged.add(finding)
-        log.error(problem, **facts)
-    return StorageError(problem, **facts)
 
 
 @contextmanager
@@ -36,8 +26,25 @@ def refusing(problem: str, **facts: Fact) -> Iterator[None]:
     except StorageError:
         raise
     except (ValueError, TypeError, LookupError, AttributeError):
-        raise damaged(problem, **facts) from None
-    except sqlite3.OperationalError as error:
-        if hasattr(error, "sqlite_errorcode"):
-            raise
-        raise damaged(problem, **facts) from None  # a text that is not UTF-8
+        raise StorageError(problem, **facts) from None
+
+
+@contextmanager
+def reporting() -> Iterator[None]:
+    """Log damage that is found in here."""
+    try:
+        yield
+    except StorageError as error:
+        report(error)
+        raise
+
+
+def report(error: StorageError) -> None:
+    """Log this if it is damage, and new."""
+    finding = (error.problem, *error.facts.items())
+    if error.problem not in PROBLEMS or finding in _logged:
+        return
+    if len(_logged) >= _MOST:
+        _logged.clear()
+    _logged.add(finding)
+    log.error(error.problem, **error.facts)

@@ -36,6 +36,10 @@ class Watcher(Protocol):
 class Bots(Protocol):
     """Whoever chooses acts for bots."""
 
+    @property
+    def healthy(self) -> bool:
+        """Whether there is somebody to think, or can be."""
+
     async def choose(
         self, game_key: str, level: str, setup: Setup, steps: Sequence[str], seat: Seat, seed: str
     ) -> str: ...

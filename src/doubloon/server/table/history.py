@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from doubloon.core import notation
-from doubloon.core.errors import NotationError
+from doubloon.core.errors import DoubloonError, FairnessError, NotationError
 from doubloon.core.fairness import Dice
 from doubloon.core.play import UNDO, Play
 from doubloon.core.setup import Seat
@@ -76,9 +76,14 @@ class History:
         drawn = list[Taken]()
         while self.dice is not None and play.awaits_chance and not waits(play):
             n, before = n + 1, play
-            play = play.after_fate(play.game.draw(play.state, self.dice.uniform(n)))
+            play = self._draw_one(play, n)
             drawn.append(Taken(play.line, before, play))
         return tuple(drawn)
+
+    def _draw_one(self, play: Play, n: int) -> Play:
+        """The play after step n, which is chance."""
+        assert self.dice is not None
+        return play.after_fate(play.game.draw(play.state, self.dice.uniform(n)))
 
     def take(self, change: Change) -> None:
         """Continue after these steps, which are stored."""
@@ -87,10 +92,21 @@ class History:
             self.texts += [taken.text for taken in change]
 
     def resume(self, texts: Sequence[str]) -> Change:
-        """Take steps that were stored before."""
+        """Take steps that were stored before; an error names the first that cannot be true.
+
+        Chance is drawn again: it must be what the table's dice say.
+        """
         change, play = list[Taken](), self.play
-        for text in texts:
-            taken = take_step(play, text)
+        for n, text in enumerate(texts, start=self.n + 1):
+            try:
+                taken = take_step(play, text)
+                if self.dice is not None and seat_of(text) is None:
+                    drawn = self._draw_one(play, n).line
+                    if taken.text != drawn:
+                        raise FairnessError("fairness-differs", found=taken.text, drawn=drawn)
+            except DoubloonError as error:
+                error.at_step(n, text)
+                raise
             play = taken.after
             change.append(taken)
         self.take(tuple(change))

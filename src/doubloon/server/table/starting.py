@@ -8,6 +8,7 @@ from doubloon.core.fairness import Dice
 from doubloon.core.play import Play
 from doubloon.server import randomness
 from doubloon.server.messages import requests
+from doubloon.server.storage.protocol import StorageError
 from doubloon.server.table import lobby
 from doubloon.server.table.context import Watcher
 from doubloon.server.table.history import History
@@ -46,7 +47,7 @@ async def start(table: Table, who: Watcher, wish: requests.Start) -> None:
     new = lobby.start(table.lobby, who.guest, order, wish.terms)
     await table.context.storage.plays.start(table.play.row.id, new.texts, table.row(new))
     table.lobby, table.play = new, replace(table.play, texts=new.texts)
-    await _run(table, _make_history(table), TurnLog())
+    await table.run(_make_running(table), TurnLog())
     log.info("play-started", table=table.id, game=options.game, seats=options.seats)
 
 
@@ -56,12 +57,12 @@ async def resume(table: Table) -> None:
     if table.play.texts is None:  # a table of an older version, which stored this separately
         await plays.start(play, table.lobby.texts)
         table.play = replace(table.play, texts=table.lobby.texts)
-    history = _make_history(table)
-    turns = TurnLog().after_all(
-        history.resume([line.text for line in await plays.steps(play)]),
-    )
-    _expect_roll(table, history.play)
-    await _run(table, history, turns)
+    running = _make_running(table)
+    turns = TurnLog().after_all(running.resume(await plays.steps(play)))
+    if table.play.over and running.history.play.result is None:
+        raise StorageError("play-damaged", play=play, step=running.history.n + 1)
+    _expect_roll(table, running.history.play)
+    await table.run(running, turns)
 
 
 def _expect_roll(table: Table, play: Play) -> None:
@@ -75,15 +76,11 @@ def _expect_roll(table: Table, play: Play) -> None:
             table.presence.by_hand.add(guest)
 
 
-def _make_history(table: Table) -> History:
-    """The history of a play before its first step."""
+def _make_running(table: Table) -> RunningPlay:
+    """A play before its first step."""
     dice, row, options = None, table.play.row, table.options
     if not options.table_dice:
         assert table.play.texts is not None
         dice = Dice(bytes.fromhex(row.secret), row.id, table.play.texts)
-    return History(options.opening, dice)
-
-
-async def _run(table: Table, history: History, turns: TurnLog) -> None:
-    plays, play = table.context.storage.plays, table.play.row.id
-    await table.run(RunningPlay(play, plays, table.options, history), turns)
+    plays = table.context.storage.plays
+    return RunningPlay(row.id, plays, options, History(options.opening, dice))

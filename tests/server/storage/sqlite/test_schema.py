@@ -129,9 +129,7 @@ def test_the_database_allows(database: sqlite3.Connection) -> None:
     terms = "edition = 'other', readings = '{\"a\": 1}', target = 8000, seats = 3, dice = 'table'"
     database.execute(f"UPDATE play SET {terms} WHERE id = 'new'")
     database.execute("UPDATE play SET seats = 2, dice = 'server' WHERE id = 'new'")
-    database.execute(
-        f"UPDATE play SET texts = '[\"-\", \"-\"]', seal = '{CHAIN}' WHERE id = 'new'"
-    )
+    database.execute(f"UPDATE play SET texts = '[\"-\", \"-\"]', seal = '{CHAIN}' WHERE id = 'new'")
     database.execute(f"INSERT {LINKED} ('new', 1, '~ roll', 'a', '', '{CHAIN}')")
     (head,) = database.execute("SELECT n, chain FROM head WHERE play = 'new'").fetchall()
     assert head == (1, CHAIN)

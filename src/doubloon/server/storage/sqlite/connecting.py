@@ -1,6 +1,7 @@
 """Connections to a SQLite file of this program, and what is refused before anything is changed."""
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -13,6 +14,10 @@ APPLICATION = int.from_bytes(b"DBLN")
 """What marks a file as a database of this program."""
 
 
+_text = partial(str, encoding="utf-8", errors="replace")
+"""A damaged text is read as another one, which its seal or chain does not cover."""
+
+
 def connect(
     path: Path, seconds: float = LOCK_SECONDS, *, mode: Literal["rw", "ro"] = "rw"
 ) -> sqlite3.Connection:
@@ -21,9 +26,11 @@ def connect(
     It makes no file where there is none.
     """
     where = f"{path.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(
+    connection = sqlite3.connect(
         where, uri=True, timeout=seconds, isolation_level=None, check_same_thread=False
     )
+    connection.text_factory = _text
+    return connection
 
 
 def check_own(connection: sqlite3.Connection, path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import TypeVar
 
-from doubloon.server.storage.damage import damaged
+from doubloon.server.storage.damage import reporting
 from doubloon.server.storage.protocol import StorageError
 from doubloon.server.storage.sqlite.backup import copy_database
 from doubloon.server.storage.sqlite.connecting import (
@@ -80,7 +80,9 @@ class Database:
         """What the work returns; it sees a state as of some commit."""
         if self.writer.closed:
             raise StorageError("ledger-closed")
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+        with reporting():
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, self._read, work)
 
     def _read(self, work: Work[Answer]) -> Answer:
         reader = self._readers.get()
@@ -98,7 +100,7 @@ class Database:
         """The refusal of a read. SQLite's own words may repeat what is stored, so they do not."""
         if is_corrupt(error) or not hasattr(error, "sqlite_errorcode"):
             self.corrupt = True
-            return damaged("ledger-damaged")
+            return StorageError("ledger-damaged")
         return StorageError("ledger-unread", detail=error.sqlite_errorname)
 
     async def can_write(self) -> bool:
@@ -185,7 +187,7 @@ def _open_for_writing(path: Path) -> sqlite3.Connection:
 
 def _refuse_opening(path: Path, error: sqlite3.Error) -> StorageError:
     if is_corrupt(error) and error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
-        return damaged("ledger-damaged")
+        return StorageError("ledger-damaged")
     return StorageError("ledger-file", path=str(path), detail=str(error))
 
 

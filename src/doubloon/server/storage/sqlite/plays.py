@@ -13,7 +13,7 @@ from typing import Literal, overload
 
 from doubloon.core.fairness import commitment
 from doubloon.core.record import COMPONENTS, TABLE_DICE, Record
-from doubloon.server.storage.damage import damaged, refusing
+from doubloon.server.storage.damage import refusing
 from doubloon.server.storage.protocol import (
     Appended,
     Line,
@@ -45,14 +45,14 @@ class SqlitePlays:
 
     async def agree(self, row: PlayRow, table: TableRow | None = None) -> None:
         def change(db: sqlite3.Connection) -> None:
-            _select_play(db, row.id, needed=True)
+            select_play(db, row.id, needed=True)
             _update(db, row.id, f"({_COLUMNS}) = {_VALUES}", _sealed(row), table)
 
         await self._database.write(change)
 
     async def start(self, play: str, texts: Sequence[str], table: TableRow | None = None) -> None:
         def begin(db: sqlite3.Connection) -> None:
-            _select_play(db, play, needed=True)
+            select_play(db, play, needed=True)
             query = f"SELECT {', '.join(SEALED[:-1])} FROM play WHERE id = ?"
             terms, fixed = db.execute(query, (play,)).fetchone(), json.dumps([*texts])
             seal = seal_row(SEALED, (*terms, fixed))
@@ -67,7 +67,7 @@ class SqlitePlays:
         await self._database.write(lambda db: _update(db, play, "over = ?", (0,), table))
 
     async def get(self, play: str) -> StoredPlay | None:
-        return await self._database.read(lambda db: _select_play(db, play))
+        return await self._database.read(lambda db: select_play(db, play))
 
     async def steps(self, play: str, after: int = 0) -> list[Line]:
         return await self._database.read(lambda db: _select_steps(db, play, after))
@@ -76,7 +76,7 @@ class SqlitePlays:
         return await self._database.read(lambda db: _select_act(db, play, act_id))
 
     async def export(self, play: str) -> Record | None:
-        return await self._database.read(lambda db: _make_record(db, play))
+        return await self._database.read(lambda db: make_record(db, play))
 
 
 def _update(
@@ -115,12 +115,10 @@ def _explain_refusal(db: sqlite3.Connection, play: str, lines: Sequence[Line]) -
 
 
 @overload
-def _select_play(db: sqlite3.Connection, play: str, *, needed: Literal[True]) -> StoredPlay: ...
+def select_play(db: sqlite3.Connection, play: str, *, needed: Literal[True]) -> StoredPlay: ...
 @overload
-def _select_play(db: sqlite3.Connection, play: str) -> StoredPlay | None: ...
-def _select_play(
-    db: sqlite3.Connection, play: str, *, needed: bool = False
-) -> StoredPlay | None:
+def select_play(db: sqlite3.Connection, play: str) -> StoredPlay | None: ...
+def select_play(db: sqlite3.Connection, play: str, *, needed: bool = False) -> StoredPlay | None:
     """A play whose seal is right."""
     query = f"SELECT {_COLUMNS}, over FROM play WHERE id = ?"
     with refusing("play-damaged", play=play, step=0):
@@ -131,7 +129,7 @@ def _select_play(
             return None
         *columns, seal, over = row
         if seal_row(SEALED, columns) != seal:
-            raise damaged("play-damaged", play=play, step=0)
+            raise StorageError("play-damaged", play=play, step=0)
         id_, game, edition, readings, *terms, components, texts = columns
         return StoredPlay(
             PlayRow(id_, game, edition, json.loads(readings), *[*terms, _components(components)]),
@@ -154,10 +152,12 @@ def _select_steps(db: sqlite3.Connection, play: str, after: int) -> list[Line]:
         if head is None and not rows:
             return []
         if head is None or seal is None:
-            raise damaged("play-damaged", play=play, step=1)
+            raise StorageError("play-damaged", play=play, step=1)
         broken, chain = find_break(seal[0], play, rows)
         if broken or head != (len(rows), chain):
-            raise damaged("play-damaged", play=play, step=broken or min(len(rows), head[0]) + 1)
+            raise StorageError(
+                "play-damaged", play=play, step=broken or min(len(rows), head[0]) + 1
+            )
     return [line for line, _ in rows if line.n > after]
 
 
@@ -167,8 +167,8 @@ def _select_act(db: sqlite3.Connection, play: str, act_id: str) -> int | None:
     return None if row is None else row[0]
 
 
-def _make_record(db: sqlite3.Connection, play: str) -> Record | None:
-    if (stored := _select_play(db, play)) is None:
+def make_record(db: sqlite3.Connection, play: str) -> Record | None:
+    if (stored := select_play(db, play)) is None:
         return None
     row = stored.row
     return Record(

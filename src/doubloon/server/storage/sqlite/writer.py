@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from doubloon.server.storage.damage import damaged
+from doubloon.server.storage.damage import report, reporting
 from doubloon.server.storage.protocol import Appended, Line, StorageError
 from doubloon.server.storage.sqlite.chain import link
 from doubloon.server.storage.sqlite.connecting import is_corrupt
@@ -96,11 +96,14 @@ class Writer:
             answer.get_loop().call_soon(self._hand_over)
         self._waiting.append(_Job(work, rows, explain, answer))
         try:
-            return await answer
+            with reporting():
+                return await answer
         except sqlite3.Error as error:
             if is_corrupt(error):
                 self.corrupt = True
-                raise damaged("ledger-damaged") from error
+                damage = StorageError("ledger-damaged")
+                report(damage)
+                raise damage from error
             refused = isinstance(error, sqlite3.IntegrityError)
             problem = "ledger-refused" if refused else "ledger-failed"
             raise StorageError(problem, detail=str(error)) from error
