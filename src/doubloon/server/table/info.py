@@ -25,6 +25,7 @@ def describe_table(
     resigned: frozenset[Seat],
 ) -> TableInfo:
     secret = "" if options.table_dice else play.row.secret
+    over = play.over and lobby.state == "over"  # both are stored, and one may be damaged
     return TableInfo(
         id=id,
         code=code,
@@ -43,7 +44,7 @@ def describe_table(
         play=play.row.id,
         commitment=commitment(bytes.fromhex(secret)) if secret else "",
         texts=None if play.texts is None else [*play.texts],
-        secret=secret if play.over and secret else None,
+        secret=secret if over and secret else None,
         next=lobby.next,
     )
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from doubloon.server.storage.protocol import StorageError
 from doubloon.server.storage.sqlite.chain import SEALED, seal_row
-from doubloon.server.storage.sqlite.connecting import check_own, connect
+from doubloon.server.storage.sqlite.connecting import SQLITE_ERRORS, check_own, connect
 from doubloon.server.storage.sqlite.place import make_private
 
 CHAINED = 5
@@ -35,7 +35,7 @@ def copy_database(source: Path, target: Path) -> None:
                 if found := find_damage(to):
                     raise StorageError("backup-damaged", path=str(source), detail=found)
             _settle(part, target)
-    except sqlite3.Error as error:
+    except SQLITE_ERRORS as error:
         raise StorageError("backup-damaged", path=str(source), detail=str(error)) from error
     except OSError as error:
         raise StorageError("backup-file", path=str(target), detail=str(error)) from error

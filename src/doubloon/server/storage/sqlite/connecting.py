@@ -46,7 +46,14 @@ def check_own(connection: sqlite3.Connection, path: Path) -> None:
         raise StorageError("ledger-foreign", path=str(path))
 
 
-def is_corrupt(error: sqlite3.Error) -> bool:
+SqliteError = sqlite3.Error | UnicodeDecodeError
+SQLITE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises. It repeats names from a damaged schema, which may be no text."""
+
+
+def is_corrupt(error: SqliteError) -> bool:
     """Whether SQLite says that the file itself is damaged."""
+    if isinstance(error, UnicodeDecodeError):
+        return True
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

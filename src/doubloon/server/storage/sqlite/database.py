@@ -16,6 +16,8 @@ from doubloon.server.storage.protocol import StorageError
 from doubloon.server.storage.sqlite.backup import copy_database
 from doubloon.server.storage.sqlite.connecting import (
     APPLICATION,
+    SQLITE_ERRORS,
+    SqliteError,
     check_own,
     connect,
     is_corrupt,
@@ -89,19 +91,19 @@ class Database:
         try:
             reader.execute("BEGIN")
             return work(reader)
-        except sqlite3.Error as error:
+        except SQLITE_ERRORS as error:
             raise self._explain(error) from None
         finally:
             with suppress(sqlite3.Error):
                 reader.rollback()
             self._readers.put(reader)
 
-    def _explain(self, error: sqlite3.Error) -> StorageError:
-        """The refusal of a read. SQLite's own words may repeat what is stored, so they do not."""
-        if is_corrupt(error) or not hasattr(error, "sqlite_errorcode"):
+    def _explain(self, error: SqliteError) -> StorageError:
+        """The refusal of a read, without SQLite's own words: they may repeat what is stored."""
+        if is_corrupt(error):
             self.corrupt = True
             return StorageError("ledger-damaged")
-        return StorageError("ledger-unread", detail=error.sqlite_errorname)
+        return StorageError("ledger-unread", detail=getattr(error, "sqlite_errorname", "?"))
 
     async def can_write(self) -> bool:
         """Whether a change would be stored now. It is tried if the last change is too old."""
@@ -179,14 +181,14 @@ def _open_for_writing(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # a killed server erases nothing
     except BaseException as error:
         connection.close()
-        if isinstance(error, sqlite3.Error):
+        if isinstance(error, SQLITE_ERRORS):
             raise _refuse_opening(path, error) from error
         raise
     return connection
 
 
-def _refuse_opening(path: Path, error: sqlite3.Error) -> StorageError:
-    if is_corrupt(error) and error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
+def _refuse_opening(path: Path, error: SqliteError) -> StorageError:
+    if is_corrupt(error) and getattr(error, "sqlite_errorcode", 0) != sqlite3.SQLITE_NOTADB:
         return StorageError("ledger-damaged")
     return StorageError("ledger-file", path=str(path), detail=str(error))
 

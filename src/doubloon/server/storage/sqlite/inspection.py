@@ -12,7 +12,13 @@ from doubloon.core.errors import DoubloonError
 from doubloon.core.record import Record
 from doubloon.server.storage.damage import refusing
 from doubloon.server.storage.protocol import StorageError, StoredPlay
-from doubloon.server.storage.sqlite.connecting import check_own, connect, is_corrupt
+from doubloon.server.storage.sqlite.connecting import (
+    SQLITE_ERRORS,
+    SqliteError,
+    check_own,
+    connect,
+    is_corrupt,
+)
 from doubloon.server.storage.sqlite.plays import make_record, select_play
 from doubloon.server.storage.sqlite.schema import scripts
 from doubloon.server.storage.sqlite.tables import COLUMNS, decode_table
@@ -31,7 +37,7 @@ class Inspection:
         try:
             self._db = connect(path, mode="ro")
             self._open(path)
-        except sqlite3.Error as error:
+        except SQLITE_ERRORS as error:
             raise StorageError("ledger-file", path=str(path), detail=str(error)) from None
 
     def _open(self, path: Path) -> None:
@@ -52,7 +58,7 @@ class Inspection:
                 yield StorageError("check-db-missing", table=table, row=row or 0, named=parent)
             self.plays = [name for (name,) in self._db.execute("SELECT id FROM play")]
             self.tables = [name for (name,) in self._db.execute("SELECT id FROM tables")]
-        except sqlite3.DatabaseError as error:
+        except SQLITE_ERRORS as error:
             yield _explain(error)
 
     def look_at_plays(self, check: Check) -> Iterator[DoubloonError | None]:
@@ -71,7 +77,7 @@ class Inspection:
             work(self._db)
         except DoubloonError as error:
             return error
-        except sqlite3.DatabaseError as error:
+        except SQLITE_ERRORS as error:
             return _explain(error)
         finally:
             self._db.rollback()
@@ -95,7 +101,7 @@ def _check_table(db: sqlite3.Connection, table: str) -> None:
             raise StorageError("table-damaged", table=table)
 
 
-def _explain(error: sqlite3.DatabaseError) -> StorageError:
+def _explain(error: SqliteError) -> StorageError:
     if is_corrupt(error):
-        return StorageError("check-db-page", detail=error.sqlite_errorname)
+        return StorageError("check-db-page", detail=getattr(error, "sqlite_errorname", "schema"))
     return StorageError("ledger-unread", detail=getattr(error, "sqlite_errorname", "?"))

@@ -20,7 +20,7 @@ import msgspec
 from doubloon.server.storage.damage import report, reporting
 from doubloon.server.storage.protocol import Appended, Line, StorageError
 from doubloon.server.storage.sqlite.chain import link
-from doubloon.server.storage.sqlite.connecting import is_corrupt
+from doubloon.server.storage.sqlite.connecting import SQLITE_ERRORS, is_corrupt
 
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Answer]
@@ -98,7 +98,7 @@ class Writer:
         try:
             with reporting():
                 return await answer
-        except sqlite3.Error as error:
+        except SQLITE_ERRORS as error:
             if is_corrupt(error):
                 self.corrupt = True
                 damage = StorageError("ledger-damaged")
