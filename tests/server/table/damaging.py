@@ -71,8 +71,8 @@ async def tell(database: Path, tables: dict[str, str]) -> dict[str, object]:
     told: dict[str, object] = {}
     for table, play in tables.items():
         guest = Connection(server.services, "bert", "here")
-        await say(guest, type="hello")
-        messages = await say(guest, type="open", table=table, seen=0, id="o")
+        messages = await say(guest, type="hello")
+        messages += await say(guest, type="open", table=table, seen=0, id="o")
         refused = only(messages, "refused")
         told[table] = refused[0]["problem"] if refused else _story(messages)
         told[play] = await _record(server, play)

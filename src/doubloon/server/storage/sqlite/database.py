@@ -48,8 +48,11 @@ class Database:
         """
         self._path = path
         self._lock = Lock(path) if alone else None
+        self._readers: SimpleQueue[sqlite3.Connection] = SimpleQueue()
         try:
             connection = _open_for_writing(path)
+            for _ in range(READERS):
+                self._readers.put(_open_for_reading(path))
         except BaseException:
             self._release()
             raise
@@ -60,11 +63,6 @@ class Database:
         self._changed = 0
         """How often SQLite's log was to be emptied."""
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="ledger-reader")
-        self._readers: SimpleQueue[sqlite3.Connection] = SimpleQueue()
-        for _ in range(READERS):
-            reader = connect(path)
-            reader.execute("PRAGMA query_only = ON")
-            self._readers.put(reader)
 
     @property
     def commits(self) -> int:
@@ -100,6 +98,10 @@ class Database:
 
     def _explain(self, error: SqliteError) -> StorageError:
         """The refusal of a read, without SQLite's own words: they may repeat what is stored."""
+        try:
+            self._place.check()
+        except StorageError as gone:
+            return gone
         if is_corrupt(error):
             self.corrupt = True
             return StorageError("ledger-damaged")
@@ -185,6 +187,16 @@ def _open_for_writing(path: Path) -> sqlite3.Connection:
             raise _refuse_opening(path, error) from error
         raise
     return connection
+
+
+def _open_for_reading(path: Path) -> sqlite3.Connection:
+    try:
+        reader = connect(path)
+        reader.execute("PRAGMA query_only = ON")
+        reader.execute("SELECT 1 FROM play").close()  # opens its files, which may be gone later
+    except SQLITE_ERRORS as error:
+        raise _refuse_opening(path, error) from error
+    return reader
 
 
 def _refuse_opening(path: Path, error: SqliteError) -> StorageError:

@@ -46,7 +46,7 @@ class Inspection:
         if version > (known := len(scripts())):
             raise StorageError("ledger-newer", version=version, known=known)
         if version < known:
-            raise StorageError("check-db-older", path=str(path), version=version)
+            raise StorageError("check-db-older", version=version)
 
     def look_at_pages(self) -> Iterator[DoubloonError]:
         """What SQLite itself finds wrong, and rows that name what is not there."""
