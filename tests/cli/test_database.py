@@ -6,7 +6,7 @@ import random
 import shutil
 import sqlite3
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -123,7 +123,7 @@ def _play(database: Path) -> str:
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> Iterator[Path]:
+def small(tmp_path: Path) -> Path:
     """A database with one play, and a key beside it."""
 
     async def make() -> None:

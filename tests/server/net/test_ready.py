@@ -95,7 +95,8 @@ async def test_a_damaged_play_is_refused_on_every_way(
     assert "Traceback" not in logged.out + logged.err
 
 
-async def test_a_damaged_table_is_in_no_list(played: tuple[str, str], database: Path) -> None:
+@pytest.mark.usefixtures("played")
+async def test_a_damaged_table_is_in_no_list(database: Path) -> None:
     async with serving(database) as served:
         listed = (await get(served, "/api/tables")).json
         assert isinstance(listed, list)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.server.storage.sqlite.chain import link
+from doubloon.server.storage.sqlite.writer import link
 from server.table.damaging import (
     REFUSALS,
     WAYS,

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from doubloon.server.storage.protocol import Appended, Line, StorageError
-from doubloon.server.storage.sqlite.chain import link, make_seal
+from doubloon.server.storage.sqlite.chain import make_seal
 from doubloon.server.storage.sqlite.schema import migrate, scripts
 from doubloon.server.storage.sqlite.storage import SqliteStorage, open_storage
+from doubloon.server.storage.sqlite.writer import link
 from server.storage.keeping import AT, held, lines, started
 
 DUMP = Path(__file__).with_name("older.sql").read_text()

@@ -107,11 +107,11 @@ async def test_files_that_are_gone_are_noticed(
     await storage.close()
 
 
-async def test_a_file_that_takes_nothing_is_tried_again(
-    sqlite: SqliteStorage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_file_that_takes_nothing_is_tried_again(sqlite: SqliteStorage) -> None:
     async def limit(pages: str) -> None:
-        with closing(sqlite.database.writer._connection.execute(f"PRAGMA max_page_count = {pages}")):
+        with closing(
+            sqlite.database.writer._connection.execute(f"PRAGMA max_page_count = {pages}")
+        ):
             pass
 
     await started(sqlite, "one")
@@ -128,27 +128,33 @@ async def test_a_file_that_takes_nothing_is_tried_again(
     assert await sqlite.can_write()
 
 
-async def test_sqlite_itself_finds_damage(path: Path) -> None:
+async def test_sqlite_itself_finds_damage(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("doubloon.server.storage.damage._logged", set())
     storage = open_storage(path)
     await started(storage, "one")
     await storage.plays.append("one", lines(*range(1, 500)))
     await storage.close()
+    with closing(sqlite3.connect(path)) as db:
+        query = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        (page,) = db.execute(query, ("step",)).fetchone()
+        (first,) = db.execute(query, ("play",)).fetchone()
     content = bytearray(path.read_bytes())
-    for page in range(4096, len(content), 4096):
-        content[page : page + 8] = b"\xff" * 8
+    content[4096 * (page - 1) : 4096 * page] = b"\xff" * 4096
     path.write_bytes(content)
+    storage = open_storage(path)
     with structlog.testing.capture_logs() as logged:
-        try:
-            storage = open_storage(path)
-        except StorageError as error:
-            assert error.problem == "ledger-damaged"
-            return
         for _ in range(2):
             with pytest.raises(StorageError, match="ledger-damaged"):
                 await storage.plays.steps("one")
+            with pytest.raises(StorageError, match="ledger-damaged"):
+                await storage.plays.append("one", lines(500))
         assert not await storage.can_write()
-        await storage.close()
-    assert [entry["event"] for entry in logged] in (["ledger-damaged"], [])  # logged once, ever
+    assert [entry["event"] for entry in logged] == ["ledger-damaged"]
+    await storage.close()
+    content[4096 * (first - 1) : 4096 * first] = b"\xff" * 4096
+    path.write_bytes(content)
+    with pytest.raises(StorageError, match="ledger-damaged"):
+        open_storage(path)
 
 
 def contents(folder: Path) -> bytes:

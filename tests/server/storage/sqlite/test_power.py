@@ -87,9 +87,7 @@ async def test_a_disk_that_syncs_nothing_is_found_out(
     dice, found = random.Random(1), 0
     for number in range(20):
         try:
-            found += bool(
-                await lost(noted, cut(noted, dice, honest=False), tmp_path / f"{number}")
-            )
+            found += bool(await lost(noted, cut(noted, dice, honest=False), tmp_path / f"{number}"))
         except StorageError:
             found += 1
     assert found

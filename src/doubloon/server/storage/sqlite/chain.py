@@ -1,31 +1,22 @@
 """Hashes that tie together what is stored.
 
 The seal of a row covers its columns. The chain of a step covers the step and the chain of the
-step before; the first step follows the seal of its play. docs/decisions/0003-chain.md says why.
+step before, and the writer makes it; the first step follows the seal of its play.
+docs/decisions/0003-chain.md says why.
 """
 
-from binascii import b2a_base64
 from collections.abc import Iterable, Sequence
-from hashlib import blake2b
 
 import msgspec
 
 from doubloon.server.storage.protocol import Line
-
-LENGTH = 20
-"""Characters of a hash: fifteen bytes in base 64, which needs no padding."""
+from doubloon.server.storage.sqlite.writer import link, make_digest
 
 SEALED = (
     *("id", "game", "edition", "readings", "target", "seats", "dice", "secret", "opened"),
     *("components", "texts"),
 )
 """The columns that the seal of a play covers."""
-
-_encode = msgspec.json.Encoder().encode
-
-
-def _hash(content: bytes) -> str:
-    return b2a_base64(blake2b(content, digest_size=15).digest(), newline=False).decode()
 
 
 def make_seal(*pairs: object) -> str:
@@ -34,17 +25,12 @@ def make_seal(*pairs: object) -> str:
     Values that are null are left out: a column that is added later changes no old seal.
     """
     values = zip(pairs[::2], pairs[1::2], strict=True)
-    return _hash(_encode([pair for pair in values if pair[1] is not None]))
+    return make_digest(msgspec.json.encode([pair for pair in values if pair[1] is not None]))
 
 
 def seal_row(names: Sequence[str], values: Sequence[object]) -> str:
     """The seal over the columns of these names."""
     return make_seal(*(one for pair in zip(names, values, strict=True) for one in pair))
-
-
-def link(previous: str, *row: object) -> str:
-    """The chain of a step: play, number, text, act and time, after the chain before it."""
-    return _hash(previous.encode() + _encode(row))
 
 
 def find_break(seal: str, play: str, rows: Iterable[tuple[Line, str]]) -> tuple[int, str]:

@@ -22,9 +22,9 @@ from doubloon.server.storage.sqlite.connecting import (
     connect,
     is_corrupt,
 )
-from doubloon.server.storage.sqlite.place import Lock, Place, make_private
+from doubloon.server.storage.sqlite.place import Lock, make_private
 from doubloon.server.storage.sqlite.schema import migrate, scripts
-from doubloon.server.storage.sqlite.writer import Writer
+from doubloon.server.storage.sqlite.writer import Place, Writer
 
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Answer]

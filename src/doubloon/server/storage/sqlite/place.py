@@ -1,14 +1,10 @@
-"""Where a database is: who may use it, and whether its files are still there."""
+"""Files that only their owner can read, and who may use a database."""
 
 import os
 import sys
 from pathlib import Path
 
-import structlog
-
 from doubloon.server.storage.protocol import StorageError
-
-log = structlog.get_logger()
 
 PRIVATE = 0o600
 """Nobody else on the machine can read the secrets of running plays."""
@@ -56,36 +52,3 @@ def _take(handle: int) -> None:
         import fcntl
 
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-class Place:
-    """The files of an open database, as they were when it was opened."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._files = [path, path.with_name(f"{path.name}-wal")]
-        self._opened = self._look()
-        self._gone = False
-
-    def check(self) -> None:
-        """Refuse to write where nothing would be found again: the files are gone or replaced."""
-        gone = self._look() != self._opened
-        if gone != self._gone:
-            self._gone = gone
-            if gone:
-                log.error("ledger-gone", path=str(self._path))
-            else:
-                log.warning("ledger-back", path=str(self._path))
-        if gone:
-            raise StorageError("ledger-gone", path=str(self._path))
-
-    def _look(self) -> list[tuple[int, int] | None]:
-        return [_identity(file) for file in self._files]
-
-
-def _identity(file: Path) -> tuple[int, int] | None:
-    try:
-        found = os.stat(file)
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino

@@ -5,23 +5,28 @@ that is queued into one commit. Nobody is answered before the commit.
 """
 
 import asyncio
+import os
 import sqlite3
 import time
+from binascii import b2a_base64
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from hashlib import blake2b
 from itertools import chain
 from math import inf
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
+import structlog
 
-from doubloon.server.storage.damage import report, reporting
+from doubloon.server.storage.damage import report
 from doubloon.server.storage.protocol import Appended, Line, StorageError
-from doubloon.server.storage.sqlite.chain import link
 from doubloon.server.storage.sqlite.connecting import SQLITE_ERRORS, is_corrupt
 
+log = structlog.get_logger()
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Answer]
 Explain = Callable[[sqlite3.Connection, str, Sequence[Line]], Appended | None]
@@ -37,6 +42,7 @@ _INSERT = "INSERT INTO step (play, n, text, act_id, at, chain)"
 _FROM_JSON = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(6))
 _HEAD = "SELECT n, chain FROM head WHERE play = ?"
 _NUL = r"\u0000"
+_encode = msgspec.json.Encoder().encode
 
 Row = tuple[object, ...]
 """Play, number, text, act and time of a step."""
@@ -96,8 +102,10 @@ class Writer:
             answer.get_loop().call_soon(self._hand_over)
         self._waiting.append(_Job(work, rows, explain, answer))
         try:
-            with reporting():
-                return await answer
+            return await answer
+        except StorageError as error:
+            report(error)
+            raise
         except SQLITE_ERRORS as error:
             if is_corrupt(error):
                 self.corrupt = True
@@ -213,7 +221,7 @@ class Writer:
         Work may call it, since it runs in the thread of the writer.
         """
         linked = [self._link(row) for row in rows]
-        text = msgspec.json.encode(linked).decode()
+        text = _encode(linked).decode()
         if _NUL in text:  # SQLite's JSON functions do not return this character
             values = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(rows))
             self._connection.execute(f"{_INSERT} VALUES {values}", [*chain.from_iterable(linked)])
@@ -239,6 +247,49 @@ class Writer:
         self._heads.clear()  # what was linked meanwhile is not stored
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
+
+
+class Place:
+    """The files of an open database, as they were when it was opened."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._files = [path, path.with_name(f"{path.name}-wal")]
+        self._opened = self._look()
+        self._gone = False
+
+    def check(self) -> None:
+        """Refuse to write where nothing would be found again: the files are gone or replaced."""
+        gone = self._look() != self._opened
+        if gone != self._gone:
+            self._gone = gone
+            if gone:
+                log.error("ledger-gone", path=str(self._path))
+            else:
+                log.warning("ledger-back", path=str(self._path))
+        if gone:
+            raise StorageError("ledger-gone", path=str(self._path))
+
+    def _look(self) -> list[tuple[int, int] | None]:
+        return [_identity(file) for file in self._files]
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def make_digest(content: bytes) -> str:
+    """The hash of something that is stored."""
+    return b2a_base64(blake2b(content, digest_size=15).digest(), newline=False).decode()
+
+
+def link(previous: str, *row: object) -> str:
+    """The chain of a step: play, number, text, act and time, after the chain before it."""
+    return make_digest(previous.encode() + _encode(row))
 
 
 def _settle(group: list[_Job], outcomes: list[Any]) -> None:

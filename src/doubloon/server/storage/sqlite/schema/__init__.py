@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from importlib.resources import files
 
 from doubloon.server.storage.protocol import StorageError
-from doubloon.server.storage.sqlite.chain import link, make_seal
+from doubloon.server.storage.sqlite.chain import make_seal
+from doubloon.server.storage.sqlite.writer import link
 
 
 def scripts() -> list[str]:
