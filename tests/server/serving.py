@@ -20,6 +20,7 @@ from doubloon.server.net.application import HttpServer, make_http_server
 from doubloon.server.net.socket import Socket
 from doubloon.server.server import Server
 from doubloon.server.settings import Settings
+from doubloon.server.storage.protocol import Storage
 
 PATIENCE = 30.0
 """Seconds after which a test that waits has failed."""
@@ -78,10 +79,16 @@ class Served:
 
 
 @asynccontextmanager
-async def serving(database: Path, **settings: Any) -> AsyncIterator[Served]:
-    """A server in this process, without rate limits unless the test sets them."""
+async def serving(
+    database: Path, storage: Storage | None = None, /, **settings: Any
+) -> AsyncIterator[Served]:
+    """A server in this process, without rate limits unless the test sets them.
+
+    Without a storage it has the database alone.
+    """
     free = {"rate": 0, "address_rate": 0, "chat_every": 0, "new_table_every": 0, "replay_rate": 0}
-    server = Server(Settings(database=str(database), **{**free, **settings}), InstantBots())
+    agreed = Settings(database=str(database), **{**free, **settings})
+    server = Server(agreed, InstantBots(), storage)
     running = make_http_server(server, host="127.0.0.1", port=0)
     task = asyncio.create_task(running.serve())
     async with asyncio.timeout(PATIENCE):
