@@ -23,6 +23,7 @@ from doubloon.server.net.application import HttpServer, make_http_server
 from doubloon.server.net.socket import Socket
 from doubloon.server.server import Server
 from doubloon.server.settings import Settings
+from doubloon.server.storage.protocol import Storage
 
 PATIENCE = 30.0
 """Seconds after which a test that waits has failed."""
@@ -48,6 +49,7 @@ class InstantBots:
         self.held.set()
         self.lowered: dict[Seat, tuple[str, str]] = {}
         """By seat, the level that answers instead of the one asked, and why."""
+        self.healthy = True
 
     async def choose(self, question: Question) -> Choice:
         self.asked.append(question.level)
@@ -60,10 +62,6 @@ class InstantBots:
         level, reason = self.lowered.get(seat, (question.level, ""))
         act = decide(bots.bot(play.game, level, setup), play, seat, question.seed)
         return Choice(play.game.write(seat, act), level, reason)
-
-    @property
-    def healthy(self) -> bool:
-        return True
 
     def collect(self) -> Sequence[Metric]:
         return ()
@@ -95,10 +93,16 @@ class Served:
 
 
 @asynccontextmanager
-async def serving(database: Path, **settings: Any) -> AsyncIterator[Served]:
-    """A server in this process, without rate limits unless the test sets them."""
+async def serving(
+    database: Path, storage: Storage | None = None, /, **settings: Any
+) -> AsyncIterator[Served]:
+    """A server in this process, without rate limits unless the test sets them.
+
+    Without a storage it has the database alone.
+    """
     free = dict.fromkeys(UNLIMITED, 0)
-    server = Server(Settings(database=str(database), **{**free, **settings}), InstantBots())
+    agreed = Settings(database=str(database), **{**free, **settings})
+    server = Server(agreed, InstantBots(), storage)
     running = make_http_server(server, host="127.0.0.1", port=0)
     task = asyncio.create_task(running.serve())
     async with asyncio.timeout(PATIENCE):

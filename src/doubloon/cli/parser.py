@@ -82,6 +82,18 @@ def _check_game() -> Command:
     return check_game
 
 
+def _check_db() -> Command:
+    from doubloon.cli import check_db
+
+    return check_db
+
+
+def _backup() -> Command:
+    from doubloon.cli import backup
+
+    return backup
+
+
 COMMANDS: dict[str, Callable[[], Command]] = {
     "play": _play,
     "serve": _serve,
@@ -94,6 +106,8 @@ COMMANDS: dict[str, Callable[[], Command]] = {
     "perft": _perft,
     "bench": _bench,
     "check-game": _check_game,
+    "check-db": _check_db,
+    "backup": _backup,
 }
 """The commands in the order of `--help`. A module is imported only if its command is used.
 

@@ -43,7 +43,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    database = arguments.db or str(_default_database())
+    database = arguments.db or str(default_database())
     if (boxes := options.load_boxes(arguments)) is None:
         return 1
     try:
@@ -132,7 +132,7 @@ def _count_workers() -> int:
     return min(MOST_WORKERS, max(1, (os.cpu_count() or 1) - 1))
 
 
-def _default_database() -> Path:
+def default_database() -> Path:
     """The database in the user's data folder."""
     data = os.environ.get("XDG_DATA_HOME", "")
     base = Path(data) if data.startswith("/") else Path.home() / ".local" / "share"

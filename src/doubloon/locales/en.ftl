@@ -1072,3 +1072,37 @@ check-game-broken = { $game } breaks { $broken ->
     [one] one setup
    *[other] { $setups } setups
 }.
+
+## The database on the disk
+
+ledger-held = The database { $path } is in use by another server, process { $holder }. Stop that one first, or use another file with --db.
+ledger-gone = The database { $path } was deleted or replaced while the server was running, so nothing can be stored. Put the file back if you can, and start the server again.
+ledger-damaged = The database file is damaged. Stop the server, look with "doubloon check-db", and go back to a backup.
+ledger-unread = The database could not be read: { $detail }. Try again.
+play-damaged = Play { $play } is damaged in the database{ $step ->
+    [0] {""}
+   *[other] { " " }from step { $step } on
+}, so it is not shown or continued. Look with "doubloon check-db".
+table-damaged = Table { $table } is damaged in the database, so it is not opened. Look with "doubloon check-db".
+cli-check-db = look for damage in a server's database; a server may use it meanwhile
+cli-check-db-path = the database file
+check-db-older = The database is of the older version { $version }. Start a server with it once, then check it.
+check-db-page = SQLite finds: { $detail }
+check-db-missing = A row of { $table } ({ $row }) names something in { $named } that is not there.
+check-db-pages = pages
+check-db-plays = plays and tables
+check-db-sound = { $file } is sound: { $plays } plays and { $tables } tables.
+check-db-damaged = { $file } is damaged: { $found ->
+    [one] one finding
+   *[other] { $found } findings
+} in { $plays } plays and { $tables } tables.
+cli-backup = copy a server's database, also while the server runs
+cli-backup-target = the file to make
+cli-backup-force = replace the file if it is there
+cli-backup-no-key = leave out the key that signs cookies
+backup-done = The backup is in { $file }. It holds the secrets of running plays, and only you can read it.
+backup-key = The key that signs cookies is in { $file }.
+backup-exists = { $file } is there already. Name another file, or replace it with --force.
+backup-itself = { $file } is the database itself. Name another file.
+backup-file = The backup { $path } could not be written: { $detail }.
+backup-damaged = { $path } was not copied, because it is damaged: { $detail }. Look with "doubloon check-db".

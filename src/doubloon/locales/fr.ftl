@@ -1078,3 +1078,37 @@ check-game-broken = { $game } enfreint { $broken ->
     [one] une configuration
    *[other] { $setups } configurations
 }.
+
+## La base de données sur le disque
+
+ledger-held = La base de données { $path } sert à un autre serveur, le processus { $holder }. Arrête-le d'abord, ou prends un autre fichier avec --db.
+ledger-gone = La base de données { $path } a été effacée ou remplacée pendant que le serveur tournait : plus rien ne peut être gardé. Remets le fichier si tu le peux, et relance le serveur.
+ledger-damaged = Le fichier de la base de données est abîmé. Arrête le serveur, regarde avec « doubloon check-db », et reviens à une sauvegarde.
+ledger-unread = La base de données n'a pas pu être lue : { $detail }. Réessaie.
+play-damaged = La partie { $play } est abîmée dans la base de données{ $step ->
+    [0] {""}
+   *[other] { " " }à partir de l'étape { $step }
+} : elle n'est ni montrée ni continuée. Regarde avec « doubloon check-db ».
+table-damaged = La table { $table } est abîmée dans la base de données : elle n'est pas ouverte. Regarde avec « doubloon check-db ».
+cli-check-db = chercher des dégâts dans la base de données d'un serveur, même pendant qu'il tourne
+cli-check-db-path = le fichier de la base de données
+check-db-older = La base de données est de l'ancienne version { $version }. Lance une fois un serveur avec elle, puis vérifie-la.
+check-db-page = SQLite trouve : { $detail }
+check-db-missing = Une ligne de { $table } ({ $row }) nomme dans { $named } quelque chose qui n'y est pas.
+check-db-pages = pages
+check-db-plays = parties et tables
+check-db-sound = { $file } est saine : { $plays } parties et { $tables } tables.
+check-db-damaged = { $file } est abîmée : { $found ->
+    [one] un défaut
+   *[other] { $found } défauts
+} dans { $plays } parties et { $tables } tables.
+cli-backup = copier la base de données d'un serveur, même pendant qu'il tourne
+cli-backup-target = le fichier à faire
+cli-backup-force = remplacer le fichier s'il existe
+cli-backup-no-key = laisser de côté la clé qui signe les cookies
+backup-done = La sauvegarde est dans { $file }. Elle contient les secrets des parties en cours, et toi seul peux la lire.
+backup-key = La clé qui signe les cookies est dans { $file }.
+backup-exists = { $file } existe déjà. Nomme un autre fichier, ou remplace-le avec --force.
+backup-itself = { $file } est la base de données elle-même. Nomme un autre fichier.
+backup-file = La sauvegarde { $path } n'a pas pu être écrite : { $detail }.
+backup-damaged = { $path } n'a pas été copiée, car elle est abîmée : { $detail }. Regarde avec « doubloon check-db ».

@@ -6,6 +6,7 @@ from contextlib import suppress
 import structlog
 
 from doubloon.server.bots.luck import LuckMeter
+from doubloon.server.checking import CheckedPlays
 from doubloon.server.metrics import Metrics
 from doubloon.server.net.replays import Replays
 from doubloon.server.session.budget import Budget
@@ -27,7 +28,7 @@ UNKNOWN = ""
 class Server:
     def __init__(self, settings: Settings, bots: Bots, storage: Storage | None = None) -> None:
         """Without a storage, the settings name the SQLite file to use."""
-        storage = storage or open_storage(settings.database)
+        storage = storage or open_storage(settings.database, alone=True)
         chat, budget = settings.chat_every, Budget(settings, storage)
         self.context = Context(
             settings,
@@ -39,6 +40,7 @@ class Server:
         )
         self.guests = Guests(self.context, find_key(settings.database, settings.key))
         self.tables = Tables(self.context)
+        self.plays = CheckedPlays(self.context.storage.plays)
         rate = settings.address_rate
         self.services = Services(
             self.context,

@@ -18,6 +18,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 PATIENCE = 120.0
+IMPATIENCE = 2.0
+"""Seconds without a word after which a person connects again."""
+
 Message = dict[str, Any]
 
 
@@ -27,7 +30,7 @@ class Killed:
     def __init__(self, database: Path) -> None:
         self.database = database
         self.port = 0
-        self.kills = 0
+        self.kills = self.pauses = 0
         self._process: Process | None = None
         self._up = asyncio.Event()
 
@@ -50,6 +53,16 @@ class Killed:
         self._process.send_signal(signal.SIGKILL)
         await self._process.wait()
         self.kills += 1
+
+    async def pause(self, seconds: float) -> None:
+        """Stop the server where it stands, and let it go on."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self._process.send_signal(signal.SIGCONT)
+        self.pauses += 1
 
     async def stop(self) -> None:
         assert self._process is not None
@@ -86,7 +99,7 @@ class Person:
                     if message.get("id") == wish["id"]:
                         return message
             except (OSError, WebSocketException):
-                self._socket = None
+                self._leave()
 
     async def look(self) -> None:
         """Be told something more."""
@@ -94,14 +107,22 @@ class Person:
             await self._connected()
             await self._hear()
         except (OSError, WebSocketException):
-            self._socket = None
+            self._leave()
+
+    def _leave(self) -> None:
+        """Hang up without waiting for the other side."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+        self._socket = None
 
     async def _connected(self) -> ClientConnection:
         while self._socket is None:
             address = await self._server.address()
             headers = {"Cookie": self._cookie} if self._cookie else {}
             with suppress(OSError, WebSocketException):
-                socket = await connect(address, additional_headers=headers)
+                socket = await connect(
+                    address, additional_headers=headers, open_timeout=IMPATIENCE, close_timeout=0
+                )
                 assert socket.response is not None
                 fresh = socket.response.headers.get("Set-Cookie")
                 self._cookie = self._cookie or (fresh or "").partition(";")[0]
@@ -117,7 +138,8 @@ class Person:
 
     async def _hear(self) -> Message:
         assert self._socket is not None
-        message: Message = json.loads(await self._socket.recv())
+        async with asyncio.timeout(IMPATIENCE):
+            message: Message = json.loads(await self._socket.recv())
         match message["type"]:
             case "table":
                 self.infos[message["table"]] = message["info"]
@@ -175,21 +197,27 @@ async def _do(person: Person, type: str, table: str, **fields: Any) -> None:
         answer = await person.say(type, table=table, **fields)
 
 
-async def campaign(database: Path, kills: int, seed: int) -> tuple[list[Person], Killed]:
-    """Evenings at several tables while the server is killed so many times."""
+async def campaign(
+    database: Path, kills: int, seed: int, pauses: int = 0
+) -> tuple[list[Person], Killed]:
+    """Evenings at several tables while the server is stopped and killed so many times."""
     server, dice, enough = Killed(database), random.Random(seed), asyncio.Event()
     await server.start()
     try:
-        async with asyncio.timeout(PATIENCE + 10 * kills), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(PATIENCE + 10 * (kills + pauses)), asyncio.TaskGroup() as group:
             games = ("kings-gold", "mille-sabords", "gold-armada", "gold-up")
             evenings = [
                 group.create_task(evening(server, game, 10 * number, enough))
                 for number, game in enumerate(games)
             ]
-            for _ in range(kills):
+            ends = [server.pause] * pauses + [server.kill] * kills
+            for end in dice.sample(ends, len(ends)):
                 await asyncio.sleep(dice.random() * 0.4)
-                await server.kill()
-                await server.start()
+                if end == server.kill:
+                    await server.kill()
+                    await server.start()
+                else:
+                    await server.pause(dice.choice((0.1, 0.5, 1.5 * IMPATIENCE)))
             enough.set()
         return [person for task in evenings for person in task.result()], server
     finally:

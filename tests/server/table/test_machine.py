@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from doubloon.server.server import Server
 from doubloon.server.session.connection import Connection
 from doubloon.server.settings import Settings
+from doubloon.server.storage.sqlite.storage import open_storage
 from server.serving import InstantBots, Message
 
 GUESTS = ("anne", "bert", "carl")
@@ -97,7 +98,7 @@ class Machine(RuleBasedStateMachine):
         patient = Settings(
             database=database, absence=1e6, waiting_frames=1_000_000, waiting_bytes=1_000_000_000
         )
-        self.server = Server(patient.with_rate(0), InstantBots())
+        self.server = Server(patient.with_rate(0), InstantBots(), open_storage(database))
         self.server.open()
 
     def connect(self, guest: str) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import random
 from pathlib import Path
 
+from doubloon.server.storage.sqlite.storage import open_storage
 from server.serving import Client, Message, client, cookie_of, play_on, serving
 
 
@@ -115,7 +116,8 @@ async def test_a_client_gets_the_missed_steps_or_a_full_view(database: Path) -> 
 
 
 async def test_steps_of_another_process_are_taken_over(database: Path) -> None:
-    async with serving(database) as one, serving(database) as other, client(one) as anne:
+    second = serving(database, open_storage(database))
+    async with serving(database) as one, second as other, client(one) as anne:
         table, cookie = await alone(anne), cookie_of(anne)
         async with client(other, cookie=cookie, seen={table: 0}) as elsewhere:
             await elsewhere.until(lambda: (table, 2) in elsewhere.views)

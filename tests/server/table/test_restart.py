@@ -1,4 +1,4 @@
-"""A server that is killed at any moment and started again continues at the last announced step."""
+"""A server that is stopped or killed at any moment continues at the last announced step."""
 
 import re
 from pathlib import Path
@@ -12,14 +12,14 @@ from table import GAME
 
 
 @pytest.mark.parametrize(
-    "kills", [5, pytest.param(200, marks=pytest.mark.exact)], ids=lambda kills: f"{kills} kills"
+    ("kills", "pauses"), [(5, 3), pytest.param(200, 50, marks=pytest.mark.exact)]
 )
 async def test_everything_announced_is_stored_once_and_every_play_ends(
-    kills: int, tmp_path: Path
+    kills: int, pauses: int, tmp_path: Path
 ) -> None:
     database = tmp_path / "doubloon.sqlite"
-    people, server = await campaign(database, kills, seed=kills)
-    assert server.kills == kills
+    people, server = await campaign(database, kills, seed=kills, pauses=pauses)
+    assert (server.kills, server.pauses) == (kills, pauses)
     storage = open_storage(database)
     try:
         told = 0

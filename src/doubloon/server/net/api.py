@@ -26,6 +26,7 @@ from doubloon.server.net.catalog import list_games, read_messages
 from doubloon.server.net.openapi import Address, Health, Token, TokenWish, document
 from doubloon.server.net.origin import find_address, is_near, is_own, is_secure
 from doubloon.server.net.past import list_plays
+from doubloon.server.net.ready import ready
 from doubloon.server.net.replays import LONGEST, read_stretch
 from doubloon.server.server import Server
 from doubloon.server.table.boxes import check_box
@@ -107,7 +108,7 @@ async def tables(server: Server, _request: Request) -> Response:
         *await server.context.storage.tables.newest(public=True, states=("open",), limit=LISTED),
         *await server.context.storage.tables.newest(public=True, states=("playing",), limit=LISTED),
     ]
-    return _json([await server.tables.describe(row) for row in rows])
+    return _json(await server.tables.describe_sound(rows))
 
 
 async def table(server: Server, request: Request) -> Response:
@@ -126,7 +127,7 @@ async def mine(server: Server, request: Request) -> Response:
     cookies, secure = request.headers.get("cookie", ""), is_secure(request.scope)
     guest, cookie = await server.guests.greet(cookies, secure=secure)
     rows = (await server.context.storage.tables.of_guest(guest))[:LISTED]
-    response = _json([await server.tables.describe(row) for row in rows])
+    response = _json(await server.tables.describe_sound(rows))
     if cookie is not None:
         response.headers["Set-Cookie"] = cookie
     return response
@@ -134,10 +135,10 @@ async def mine(server: Server, request: Request) -> Response:
 
 async def play_record(server: Server, request: Request) -> Response:
     """The record of a play; while it is running, only what the guest may know."""
-    play, plays = request.path_params["play"], server.context.storage.plays
-    found, stored = await plays.export(play), await plays.get(play)
-    if found is None or stored is None:
+    play = request.path_params["play"]
+    if (checked := await server.plays.export(play)) is None:
         raise TableError("table-no-play", play=play)
+    stored, found = checked
     server.tables.note_opened(play)
     if not stored.over:
         found = conceal_record(get(found.game), found, await _own_seats(server, request, play))
@@ -203,6 +204,7 @@ def _in_turn(handler: Handler) -> Handler:
 
 ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/health", health),
+    ("GET", "/ready", ready),
     ("GET", "/metrics", metrics),
     ("GET", "/openapi.json", openapi),
     ("GET", "/api/address", address),
@@ -251,7 +253,7 @@ def _guard(server: Server, handler: Handler) -> Callable[[Request], Awaitable[Re
     return guarded
 
 
-_STATUS = {"limit": 429, "table": 404, "message": 400}
+_STATUS = {"limit": 429, "table": 404, "message": 400, "ledger": 503}
 
 
 def refusal(error: DoubloonError) -> Response:
@@ -260,6 +262,8 @@ def refusal(error: DoubloonError) -> Response:
         status = 403
     elif error.problem == "message-host":
         status = 421
+    elif error.problem in ("play-damaged", "table-damaged"):
+        status = 500
     elif error.problem in ("limit-body", "limit-box"):
         status = 413
     return _json(describe_problem(error), status)
@@ -282,10 +286,10 @@ async def _find_finished(server: Server, request: Request) -> Record:
         raise TableError("table-no-play", play=play)
     if not stored.over:
         raise TableError("table-not-over")
-    found = await plays.export(play)
-    assert found is not None
+    checked = await server.plays.export(play)
+    assert checked is not None
     server.tables.note_opened(play)
-    return found
+    return checked[1]
 
 
 def _limit_replays(server: Server, request: Request) -> None:

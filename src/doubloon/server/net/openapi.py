@@ -20,6 +20,17 @@ class Health(Plain, frozen=True, kw_only=True):
     version: str
 
 
+class Ready(Plain, frozen=True, kw_only=True):
+    ready: bool
+    """Whether people should be sent here: all that follows, and the server is not stopping."""
+    writes: bool
+    """Whether what is done is stored."""
+    workers: bool
+    """Whether bots can think."""
+    room: bool
+    """Whether there is enough room on the disk."""
+
+
 class Address(Plain, frozen=True, kw_only=True):
     network: str | None
 
@@ -35,6 +46,7 @@ class Token(Plain, frozen=True, kw_only=True):
 
 _OPERATIONS: tuple[tuple[str, str, str, Any, tuple[int, ...]], ...] = (
     ("get", "/health", "Whether the server is up", Health, ()),
+    ("get", "/ready", "Whether the server can do its work", Ready, ()),
     ("get", "/metrics", "Figures for Prometheus", None, ()),
     ("get", "/openapi.json", "This document", dict[str, Any], ()),
     ("get", "/api/address", "Where others find the server", Address, ()),
@@ -62,6 +74,8 @@ _OPERATIONS: tuple[tuple[str, str, str, Any, tuple[int, ...]], ...] = (
 )
 _MAKES = "/api/tokens"
 """The path that creates something."""
+_READY = "/ready"
+"""The path whose answer says by its status, too, whether it is so."""
 _REFERENCE = "#/components/schemas/{name}"
 _PATTERNS = dict.fromkeys(("code", "play", "game", "language"), "^[A-Za-z0-9_-]{1,64}$")
 
@@ -72,6 +86,7 @@ def document() -> dict[str, Any]:
         TableInfo,
         PlayOfTable,
         Health,
+        Ready,
         Address,
         Problem,
         TokenWish,
@@ -104,6 +119,8 @@ def _operation(
         "parameters": [*_in_path(path), *_in_query(path)],
         "responses": {"201" if path == _MAKES else "200": _answer(summary, answer), **refused},
     }
+    if path == _READY:
+        operation["responses"]["503"] = _answer("Not ready", Ready)
     if method == "post":
         body = TokenWish if path == _MAKES else None
         operation["requestBody"] = {"required": True, "content": _content(body)}

@@ -6,17 +6,22 @@ for everybody together.
 
 import shutil
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from doubloon.server.messages.refusals import LimitError
 from doubloon.server.session.limits import Account, Accounts, Bucket, Buckets, Clock
 from doubloon.server.settings import Settings
-from doubloon.server.storage.protocol import Storage
+from doubloon.server.storage.protocol import Storage, StorageError
 
 NEW_TABLE = 20
 """A new table takes as much room as so many steps."""
 
-STEP_BYTES = 100
+FEW = 3
+"""New tables of one network that always find room among those of everybody together: half of
+these are kept for networks that have opened no more lately."""
+
+STEP_BYTES = 130
 """What a step takes, more or less."""
 
 _LOOK_EVERY = 5.0
@@ -36,10 +41,18 @@ class Room:
         """Looked up again after a while."""
         if self._clock() - self._looked >= _LOOK_EVERY:
             self._looked = self._clock()
-            self.free = shutil.disk_usage(Path(self._settings.database).parent).free
-            self.size = await self._storage.size()
+            self.free = _find_free(Path(self._settings.database).parent)
+            with suppress(StorageError):
+                self.size = await self._storage.size()
         most = self._settings.max_database
         return self.free >= self._settings.free_disk and (not most or self.size < most)
+
+
+def _find_free(folder: Path) -> int:
+    try:
+        return shutil.disk_usage(folder).free
+    except OSError:  # the folder is gone
+        return 0
 
 
 class Budget:
@@ -50,6 +63,7 @@ class Budget:
         self.room = Room(settings, storage, clock)
         self._new_tables = Buckets(1 / every if every else 0, settings.new_tables_burst, clock)
         self._all_new_tables = Bucket(minute / 60, minute, clock)
+        self._reserve = minute / 2
         self._accounts = Accounts(settings.steps_hour / 3600, settings.steps_burst, clock)
 
     def account(self, network: str) -> Account:
@@ -69,6 +83,7 @@ class Budget:
             raise LimitError("limit-room")
         if not self._new_tables.take(network):
             raise LimitError("limit-new-tables")
-        if not self._all_new_tables.take():
+        used = self._new_tables.of(network).used
+        if not self._all_new_tables.take(spare=0 if used <= FEW else self._reserve):
             raise LimitError("limit-all-tables")
         account.owed += NEW_TABLE

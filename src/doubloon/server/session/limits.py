@@ -44,15 +44,23 @@ class Bucket:
         self._rate, self._full, self._clock = rate, burst, clock
         self._left, self._at = burst, clock()
 
-    def take(self, cost: float = 1) -> bool:
-        """Take so many tokens; whether there were as many. A full bucket is always enough."""
+    def take(self, cost: float = 1, *, spare: float = 0) -> bool:
+        """Take so many tokens; whether there were as many. A full bucket is always enough.
+
+        The spare ones are left for others.
+        """
         if not self._rate:
             return True
         self._fill()
-        if self._left < cost and self._left < self._full:
+        if self._left - spare < cost and self._left < self._full:
             return False
         self._left -= cost
         return True
+
+    @property
+    def used(self) -> float:
+        """The tokens that were taken and have not come back."""
+        return self._full - self._left
 
     def give_back(self, cost: float) -> None:
         """Undo `take`."""

@@ -233,5 +233,8 @@ class Storage(Protocol):
     async def size(self) -> int:
         """Bytes that everything takes."""
 
+    async def can_write(self) -> bool:
+        """Whether a change would be stored now."""
+
     async def close(self) -> None:
         """Finish what was asked for before, then release everything."""

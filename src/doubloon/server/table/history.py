@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from doubloon.core import notation
-from doubloon.core.errors import NotationError
+from doubloon.core.errors import DoubloonError, FairnessError, NotationError
 from doubloon.core.fairness import Dice
 from doubloon.core.play import UNDO, Play
 from doubloon.core.record import REMARK
@@ -87,9 +87,14 @@ class History:
         drawn = list[Taken]()
         while self.dice is not None and play.awaits_chance and not waits(play):
             n, before = n + 1, play
-            play = play.after_fate(self.dice.draw(play, n))
+            play = self._draw_one(play, n)
             drawn.append(Taken(play.line, before, play))
         return tuple(drawn)
+
+    def _draw_one(self, play: Play, n: int) -> Play:
+        """The play after step n, which is chance."""
+        assert self.dice is not None
+        return play.after_fate(self.dice.draw(play, n))
 
     def take(self, change: Change) -> None:
         """Continue after these steps, which are stored."""
@@ -98,14 +103,32 @@ class History:
             self.texts += [taken.text for taken in change]
 
     def resume(self, texts: Sequence[str]) -> Change:
-        """Take steps that were stored before."""
+        """Take steps that were stored before; an error names the first that cannot be true.
+
+        Chance is drawn again: it must be what the table's dice say.
+        """
         change, play = list[Taken](), self.play
-        for text in texts:
-            taken = Taken(text, play, play) if is_remark(text) else take_step(play, text)
+        for n, text in enumerate(texts, start=self.n + 1):
+            try:
+                taken = self._check_step(play, n, text)
+            except DoubloonError as error:
+                error.at_step(n, text)
+                raise
             play = taken.after
             change.append(taken)
         self.take(tuple(change))
         return tuple(change)
+
+    def _check_step(self, play: Play, n: int, text: str) -> Taken:
+        """Step n, which was stored before, if it can be true."""
+        if is_remark(text):
+            return Taken(text, play, play)
+        taken = take_step(play, text)
+        if self.dice is not None and seat_of(text) is None:
+            drawn = self._draw_one(play, n).line
+            if taken.text != drawn:
+                raise FairnessError("fairness-differs", found=taken.text, drawn=drawn)
+        return taken
 
     def since(self, n: int) -> Change | None:
         """The steps after this number, replayed; None if there are too many or no such number."""

@@ -27,6 +27,7 @@ def describe_table(
     crew: Crew,
 ) -> TableInfo:
     secret = "" if options.table_dice else play.row.secret
+    over = play.over and lobby.state == "over"  # both are stored, and one may be damaged
     return TableInfo(
         id=id,
         code=code,
@@ -49,7 +50,7 @@ def describe_table(
         fairness=play.row.version,
         texts=None if play.texts is None else [*play.texts],
         seating=None if play.seating is None else [*play.seating],
-        secret=secret if play.over and secret else None,
+        secret=secret if over and secret else None,
         next=lobby.next,
         previous=lobby.previous,
     )

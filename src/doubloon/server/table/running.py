@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import NamedTuple
 
-from doubloon.core.errors import IllegalAct
+from doubloon.core.errors import DoubloonError, IllegalAct
 from doubloon.core.game import PLAY_OVER
 from doubloon.core.notation import write_seat
 from doubloon.core.play import Play
@@ -20,7 +20,7 @@ from doubloon.server.bots.question import Asker, Choice
 from doubloon.server.messages.answers import Asked
 from doubloon.server.messages.refusals import LimitError, TableError
 from doubloon.server.messages.requests import Act, Ask, Roll
-from doubloon.server.storage.protocol import Appended, Line, Plays, TableRow
+from doubloon.server.storage.protocol import Appended, Line, Plays, StorageError, TableRow
 from doubloon.server.table.ask import ask
 from doubloon.server.table.history import (
     Change,
@@ -223,8 +223,16 @@ class RunningPlay:
 
     async def catch_up(self) -> Change:
         """Take the steps that storage has and this process has not."""
-        lines = await self._plays.steps(self._id, self.history.n)
-        return self.history.resume([line.text for line in lines])
+        return self.resume(await self._plays.steps(self._id, self.history.n))
+
+    def resume(self, lines: Sequence[Line]) -> Change:
+        """Take stored steps. Steps that break the rules or the dice are refused as damaged."""
+        try:
+            change = self.history.resume([line.text for line in lines])
+        except DoubloonError as error:
+            raise StorageError("play-damaged", play=self._id, step=error.step or 0) from None
+        self.crew = find_crew(self.history.texts)
+        return change
 
     def decision(self, lobby: Lobby, presence: Presence) -> Decision | None:
         """The decision that is due now: of a bot, or of a guest."""

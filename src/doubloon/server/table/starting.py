@@ -8,7 +8,7 @@ from doubloon.core.fairness import NO_TEXT, Dice
 from doubloon.core.play import Play
 from doubloon.server import randomness
 from doubloon.server.messages import requests
-from doubloon.server.storage.protocol import StoredPlay
+from doubloon.server.storage.protocol import StorageError, StoredPlay
 from doubloon.server.table import lobby
 from doubloon.server.table.context import Watcher
 from doubloon.server.table.history import History
@@ -67,12 +67,12 @@ async def resume(table: Table) -> None:
         texts = tuple(place.text if place.guest else NO_TEXT for place in table.lobby.places)
         await plays.start(play, texts)
         table.play = replace(table.play, texts=texts)
-    history = _make_history(table.options, table.play)
-    turns = TurnLog().after_all(
-        history.resume([line.text for line in await plays.steps(play)]),
-    )
-    _expect_roll(table, history.play)
-    await table.run(_make_running(table, history), turns)
+    running = _make_running(table, _make_history(table.options, table.play))
+    turns = TurnLog().after_all(running.resume(await plays.steps(play)))
+    if table.play.over and running.history.play.result is None:
+        raise StorageError("play-damaged", play=play, step=running.history.n + 1)
+    _expect_roll(table, running.history.play)
+    await table.run(running, turns)
 
 
 def _expect_roll(table: Table, play: Play) -> None:

@@ -1,7 +1,8 @@
 """Every table of a server: opened, found again, and dropped from memory when nobody watches."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
 import structlog
@@ -11,6 +12,7 @@ from doubloon.server.messages.answers import TableInfo
 from doubloon.server.messages.refusals import TableError
 from doubloon.server.messages.requests import Create
 from doubloon.server.messages.texts import clean_code
+from doubloon.server.storage.damage import refusing, reporting
 from doubloon.server.storage.protocol import StorageError, StoredPlay, TableRow
 from doubloon.server.table import lobby, starting
 from doubloon.server.table.context import Context, Watcher, now
@@ -106,9 +108,10 @@ class Tables:
             kept = await self._context.storage.tables.get(id)
             if kept is None:
                 return None
-            table = await self._make(kept)
-            if table.lobby.state != "open":
-                await starting.resume(table)
+            with reporting():
+                table = await self._make(kept)
+                if table.lobby.state != "open":
+                    await starting.resume(table)
             self._tables[table.id] = table
             return table
         finally:
@@ -120,13 +123,23 @@ class Tables:
             table = await self._make(kept)
         return table.describe()
 
+    async def describe_sound(self, rows: Sequence[TableRow]) -> list[TableInfo]:
+        """What everybody may know about these tables, without those that are damaged."""
+        found: list[TableInfo] = []
+        for kept in rows:
+            with suppress(StorageError), reporting():
+                found.append(await self.describe(kept))
+        return found
+
     async def _make(self, kept: TableRow) -> Table:
         """A table as it was left; its play is not running yet."""
-        assert kept.play is not None
-        play = await self._context.storage.plays.get(kept.play)
-        if play is None:  # tidied away a moment ago
-            raise TableError("table-unknown", table=kept.id)
-        agreed, seats = from_row(kept)
+        play = await self._context.storage.plays.get(kept.play or "")
+        if play is None:
+            if await self._context.storage.tables.get(kept.id) is None:  # tidied away just now
+                raise TableError("table-unknown", table=kept.id)
+            raise StorageError("table-damaged", table=kept.id)
+        with refusing("table-damaged", table=kept.id):
+            agreed, seats = from_row(kept)
         table = Table(self._context, kept.id, kept.code, agreed, seats, play)
         for guest in seats.people:
             table.names[guest] = await self._context.name(guest)
@@ -144,6 +157,8 @@ class Tables:
                     break
                 try:
                     await self._load_once(kept)
+                except StorageError as error:
+                    log.error("table-not-resumed", table=kept.id, problem=error.problem)
                 except Exception:
                     log.exception("table-not-resumed", table=kept.id)
 

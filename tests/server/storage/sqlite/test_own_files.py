@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from doubloon.server.storage.protocol import StorageError
-from doubloon.server.storage.sqlite.database import APPLICATION, Database
+from doubloon.server.storage.sqlite.connecting import APPLICATION
+from doubloon.server.storage.sqlite.database import Database
 
 
 def execute(path: Path, *statements: str) -> None:

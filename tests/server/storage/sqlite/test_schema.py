@@ -46,6 +46,8 @@ def database(filled: Path) -> Iterator[sqlite3.Connection]:
 
 
 STEP = "INTO step (play, n, text, act_id, at) VALUES"
+LINKED = STEP.replace("at)", "at, chain)")
+CHAIN = "c" * 20
 PLAY = "INTO play (id, game, edition, readings, seats, dice, secret, opened) VALUES"
 
 
@@ -55,7 +57,10 @@ PLAY = "INTO play (id, game, edition, readings, seats, dice, secret, opened) VAL
         (f"INSERT {STEP} ('one', 4, '~ roll', NULL, '')", "does not follow"),
         (f"INSERT {STEP} ('one', 2, '~ roll', NULL, '')", "does not follow"),
         (f"INSERT {STEP} ('one', 0, '~ roll', NULL, '')", "does not follow"),
-        (f"INSERT {STEP} ('one', 3, '~ roll', NULL, ''), ('one', 5, '~', NULL, '')", "not follow"),
+        (
+            f"INSERT {LINKED} ('one', 3, 'x', NULL, '', '{CHAIN}'), ('one', 5, 'x', NULL, '', '')",
+            "does not follow",
+        ),
         (f"INSERT {STEP} ('one', 3, '~ roll', 'a', '')", "stored already"),
         (f"INSERT {STEP} ('over', 2, '~ roll', NULL, '')", "not going on"),
         (f"INSERT {STEP} ('new', 1, '~ roll', NULL, '')", "not going on"),
@@ -64,6 +69,10 @@ PLAY = "INTO play (id, game, edition, readings, seats, dice, secret, opened) VAL
         (f"INSERT {STEP} ('one', 3, 'p1 stop' || char(10), NULL, '')", "CHECK"),
         (f"INSERT {STEP} ('one', 3, NULL, NULL, '')", "NOT NULL"),
         (f"INSERT {STEP} ('one', 3, x'00', NULL, '')", "cannot store BLOB"),
+        (f"INSERT {STEP} ('one', 3, '~ roll', NULL, '')", "chained to the one before"),
+        ("UPDATE play SET seal = '' WHERE id = 'one'", "fixed when it starts"),
+        ("UPDATE play SET texts = '[\"-\", \"-\"]', seal = NULL WHERE id = 'new'", "NOT NULL"),
+        ("DELETE FROM head WHERE play = 'one'", "never deleted"),
         (f"INSERT OR REPLACE {STEP} ('one', 2, '~ roll', NULL, '')", "does not follow"),
         (f"INSERT OR REPLACE {STEP} ('one', 3, '~ roll', 'a', '')", "stored already"),
         (f"INSERT OR IGNORE {STEP} ('one', 2, '~ roll', NULL, '')", "does not follow"),
@@ -113,12 +122,17 @@ def test_the_database_refuses(database: sqlite3.Connection, statement: str, reas
 
 
 def test_the_database_allows(database: sqlite3.Connection) -> None:
-    database.execute(f"INSERT {STEP} ('one', 3, '~ roll', 'b', ''), ('one', 4, 'x', NULL, '')")
+    database.execute(
+        f"INSERT {LINKED} ('one', 3, '~ roll', 'b', '', '{CHAIN}'),"
+        f" ('one', 4, 'x', NULL, '', '{CHAIN}')"
+    )
     terms = "edition = 'other', readings = '{\"a\": 1}', target = 8000, seats = 3, dice = 'table'"
     database.execute(f"UPDATE play SET {terms} WHERE id = 'new'")
     database.execute("UPDATE play SET seats = 2, dice = 'server' WHERE id = 'new'")
-    database.execute("UPDATE play SET texts = '[\"-\", \"-\"]' WHERE id = 'new'")
-    database.execute(f"INSERT {STEP} ('new', 1, '~ roll', 'a', '')")
+    database.execute(f"UPDATE play SET texts = '[\"-\", \"-\"]', seal = '{CHAIN}' WHERE id = 'new'")
+    database.execute(f"INSERT {LINKED} ('new', 1, '~ roll', 'a', '', '{CHAIN}')")
+    (head,) = database.execute("SELECT n, chain FROM head WHERE play = 'new'").fetchall()
+    assert head == (1, CHAIN)
     database.execute("UPDATE play SET over = 1 WHERE id = 'new'")
     database.execute(f"INSERT {PLAY} ('two', 'g', 'e', '{{}}', 2, 'server', '{SECRET}', '{AT}')")
     database.execute(f"INSERT {PLAY} ('box', 'g', 'e', '{{}}', 2, 'table', '', '{AT}')")

@@ -247,7 +247,7 @@ async def test_a_backup_while_writing_is_complete(sqlite: SqliteStorage, tmp_pat
     assert len(steps) >= 10
     assert steps == (await sqlite.plays.steps("one"))[: len(steps)]
     assert {file.name for file in tmp_path.glob("copy*")} == {"copy.db"}
-    with pytest.raises(StorageError, match="ledger-file"):
+    with pytest.raises(StorageError, match="backup-file"):
         await sqlite.database.backup(tmp_path / "no-folder" / "copy.db")
 
 

@@ -26,6 +26,7 @@ class SqliteGuests:
 
     async def erase(self, guest: str) -> None:
         await self._database.write(lambda db: _erase(db, guest))
+        await self._database.empty_log()
 
     async def is_forgotten(self, guest: str) -> bool:
         query, hashed = "SELECT 1 FROM forgotten WHERE hash = ?", (_hash(guest),)

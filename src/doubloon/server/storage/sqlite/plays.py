@@ -9,9 +9,11 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
+from typing import Literal, overload
 
 from doubloon.core.fairness import BY_STEP, commitment
 from doubloon.core.record import COMPONENTS, TABLE_DICE, Record
+from doubloon.server.storage.damage import refusing
 from doubloon.server.storage.protocol import (
     Appended,
     Line,
@@ -20,11 +22,12 @@ from doubloon.server.storage.protocol import (
     StoredPlay,
     TableRow,
 )
+from doubloon.server.storage.sqlite.chain import AGREED, SEALED, find_break, seal_row
 from doubloon.server.storage.sqlite.database import Database
 from doubloon.server.storage.sqlite.tables import save_table, seat_names
 
-_COLUMNS = "id, game, edition, readings, target, seats, dice, secret, opened, components, version"
-_VALUES = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_COLUMNS = f"{', '.join(SEALED)}, seal"
+_VALUES = f"({', '.join('?' * (len(SEALED) + 1))})"
 
 
 class SqlitePlays:
@@ -36,7 +39,7 @@ class SqlitePlays:
         self, row: PlayRow, table: TableRow | None = None, old: TableRow | None = None
     ) -> None:
         def insert(db: sqlite3.Connection) -> None:
-            db.execute(f"INSERT INTO play ({_COLUMNS}) VALUES {_VALUES}", _to_columns(row))
+            db.execute(f"INSERT INTO play ({_COLUMNS}) VALUES {_VALUES}", _sealed(row))
             for each in (table, old):
                 if each is not None:
                     save_table(db, each)
@@ -44,7 +47,10 @@ class SqlitePlays:
         await self._database.write(insert)
 
     async def agree(self, row: PlayRow, table: TableRow | None = None) -> None:
-        change = _update(row.id, f"({_COLUMNS}) = {_VALUES}", _to_columns(row), table)
+        def change(db: sqlite3.Connection) -> None:
+            select_play(db, row.id, needed=True)
+            _update(db, row.id, f"({_COLUMNS}) = {_VALUES}", _sealed(row), table)
+
         await self._database.write(change)
 
     async def start(
@@ -57,20 +63,28 @@ class SqlitePlays:
         seating: Sequence[int] | None = None,
     ) -> None:
         order = None if seating is None else json.dumps([*seating])
-        values = [json.dumps([*texts]), order]
-        change = _update(play, "(texts, seating) = (?, ?)", values, table)
-        await self._database.writer.append_with(play, lines, _explain_nothing, before=change)
+        fixed = (json.dumps([*texts]), order)
+
+        def begin(db: sqlite3.Connection) -> None:
+            select_play(db, play, needed=True)
+            query = f"SELECT {', '.join(AGREED)} FROM play WHERE id = ?"
+            seal = seal_row(SEALED, (*db.execute(query, (play,)).fetchone(), *fixed))
+            _update(db, play, "(texts, seating, seal) = (?, ?, ?)", (*fixed, seal), table)
+
+        await self._database.writer.append_with(play, lines, _explain_nothing, before=begin)
 
     async def finish(self, play: str, table: TableRow | None = None) -> None:
         await self._database.write(_finish(play, table))
 
     async def reopen(self, play: str, table: TableRow, lines: Sequence[Line]) -> Appended:
+        def change(db: sqlite3.Connection) -> None:
+            _update(db, play, "over = ?", (0,), table)
+
         explain = partial(_explain_refusal, over=True)
-        change = _update(play, "over = ?", [0], table)
         return await self._database.writer.append_with(play, lines, explain, before=change)
 
     async def get(self, play: str) -> StoredPlay | None:
-        return await self._database.read(lambda db: _select_play(db, play))
+        return await self._database.read(lambda db: select_play(db, play))
 
     async def steps(self, play: str, after: int = 0) -> list[Line]:
         return await self._database.read(lambda db: _select_steps(db, play, after))
@@ -82,32 +96,33 @@ class SqlitePlays:
         return await self._database.read(lambda db: make_record(db, play))
 
 
-def _update(
-    play: str, change: str, values: Sequence[object], table: TableRow | None
-) -> Callable[[sqlite3.Connection], None]:
-    """The work that changes a play, and its table where there is one."""
-    statement = f"UPDATE play SET {change} WHERE id = ?"
-
-    def update(db: sqlite3.Connection) -> None:
-        if not db.execute(statement, (*values, play)).rowcount:
-            raise StorageError("ledger-no-play", play=play)
-        if table is not None:
-            save_table(db, table)
-
-    return update
-
-
 def _finish(play: str, table: TableRow | None) -> Callable[[sqlite3.Connection], None]:
-    return _update(play, "over = ?", [1], table)
+    """The work that ends a play, and changes its table where there is one."""
+    return lambda db: _update(db, play, "over = ?", (1,), table)
 
 
-def _to_columns(row: PlayRow) -> tuple[object, ...]:
-    return (
+def _update(
+    db: sqlite3.Connection,
+    play: str,
+    change: str,
+    values: Sequence[object],
+    table: TableRow | None,
+) -> None:
+    if not db.execute(f"UPDATE play SET {change} WHERE id = ?", (*values, play)).rowcount:
+        raise StorageError("ledger-no-play", play=play)
+    if table is not None:
+        save_table(db, table)
+
+
+def _sealed(row: PlayRow) -> tuple[object, ...]:
+    """The columns of a play that has not started, and their seal."""
+    columns = (
         *(row.id, row.game, row.edition, json.dumps(row.readings), row.target),
         *(row.seats, row.dice, row.secret, row.opened),
         None if row.components is None else json.dumps(row.components),
-        row.version,
+        *(row.version, None, None),
     )
+    return (*columns, seal_row(SEALED, columns))
 
 
 def _explain_nothing(_db: sqlite3.Connection, _play: str, _lines: Sequence[Line]) -> None:
@@ -120,25 +135,37 @@ def _explain_refusal(
     """Why these lines do not fit here; None where they would fit nowhere."""
     if any(line.act_id and _select_act(db, play, line.act_id) for line in lines):
         return Appended.REPEATED
-    stored = _select_play(db, play)
-    running = stored is not None and stored.texts is not None and stored.over is over
+    going_on = "SELECT texts IS NOT NULL AND over = ? FROM play WHERE id = ?"
+    running = (db.execute(going_on, (over, play)).fetchone() or (0,))[0]
     last = db.execute("SELECT COALESCE(MAX(n), 0) FROM step WHERE play = ?", (play,)).fetchone()[0]
     follow = all(line.n == n for line, n in zip(lines, count(last + 1), strict=False))
     return None if running and follow else Appended.CONFLICT
 
 
-def _select_play(db: sqlite3.Connection, play: str) -> StoredPlay | None:
-    query = f"SELECT {_COLUMNS}, texts, over, seating FROM play WHERE id = ?"
-    if (row := db.execute(query, (play,)).fetchone()) is None:
-        return None
-    id_, game, edition, readings, *terms, components, version, texts, over, seating = row
-    rest = [*terms, _components(components), version]
-    return StoredPlay(
-        PlayRow(id_, game, edition, json.loads(readings), *rest),
-        None if texts is None else tuple(json.loads(texts)),
-        bool(over),
-        None if seating is None else tuple(json.loads(seating)),
-    )
+@overload
+def select_play(db: sqlite3.Connection, play: str, *, needed: Literal[True]) -> StoredPlay: ...
+@overload
+def select_play(db: sqlite3.Connection, play: str) -> StoredPlay | None: ...
+def select_play(db: sqlite3.Connection, play: str, *, needed: bool = False) -> StoredPlay | None:
+    """A play whose seal is right."""
+    query = f"SELECT {_COLUMNS}, over FROM play WHERE id = ?"
+    with refusing("play-damaged", play=play, step=0):
+        row = db.execute(query, (play,)).fetchone()
+        if row is None:
+            if needed:
+                raise StorageError("ledger-no-play", play=play)
+            return None
+        *columns, seal, over = row
+        if seal_row(SEALED, columns) != seal:
+            raise StorageError("play-damaged", play=play, step=0)
+        id_, game, edition, readings, *terms, components, version, texts, seating = columns
+        rest = [*terms, _components(components), version]
+        return StoredPlay(
+            PlayRow(id_, game, edition, json.loads(readings), *rest),
+            None if texts is None else tuple(json.loads(texts)),
+            bool(over),
+            None if seating is None else tuple(json.loads(seating)),
+        )
 
 
 def _components(text: str | None) -> dict[str, object] | None:
@@ -146,8 +173,22 @@ def _components(text: str | None) -> dict[str, object] | None:
 
 
 def _select_steps(db: sqlite3.Connection, play: str, after: int) -> list[Line]:
-    query = "SELECT n, text, act_id, at FROM step WHERE play = ? AND n > ? ORDER BY n"
-    return [Line(*row) for row in db.execute(query, (play, after))]
+    """The steps after this number. The chain of all steps is right, and they are all there."""
+    query = "SELECT n, text, act_id, at, chain FROM step WHERE play = ? ORDER BY n"
+    with refusing("play-damaged", play=play, step=0):
+        rows = [(Line(*row), chain) for *row, chain in db.execute(query, (play,))]
+        seal = db.execute("SELECT seal FROM play WHERE id = ?", (play,)).fetchone()
+        head = db.execute("SELECT n, chain FROM head WHERE play = ?", (play,)).fetchone()
+        if head is None and not rows:
+            return []
+        if head is None or seal is None:
+            raise StorageError("play-damaged", play=play, step=1)
+        broken, chain = find_break(seal[0], play, rows)
+        if broken or head != (len(rows), chain):
+            raise StorageError(
+                "play-damaged", play=play, step=broken or min(len(rows), head[0]) + 1
+            )
+    return [line for line, _ in rows if line.n > after]
 
 
 def _select_act(db: sqlite3.Connection, play: str, act_id: str) -> int | None:
@@ -158,7 +199,7 @@ def _select_act(db: sqlite3.Connection, play: str, act_id: str) -> int | None:
 
 def make_record(db: sqlite3.Connection, play: str, *, published: bool = False) -> Record | None:
     """The record of a play; with its secret if it is over, or to be published as it is."""
-    if (stored := _select_play(db, play)) is None:
+    if (stored := select_play(db, play)) is None:
         return None
     row = stored.row
     return Record(

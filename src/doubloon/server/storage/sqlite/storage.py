@@ -24,6 +24,9 @@ class SqliteStorage:
     async def size(self) -> int:
         return await self.database.read(_used)
 
+    async def can_write(self) -> bool:
+        return await self.database.can_write()
+
     async def close(self) -> None:
         await self.database.close()
 
@@ -35,6 +38,9 @@ def _used(db: sqlite3.Connection) -> int:
     return int((pages - free) * size)
 
 
-def open_storage(path: str | os.PathLike[str]) -> SqliteStorage:
-    """The storage in this file, which is created or brought up to date if necessary."""
-    return SqliteStorage(Database(Path(path)))
+def open_storage(path: str | os.PathLike[str], *, alone: bool = False) -> SqliteStorage:
+    """The storage in this file, which is created or brought up to date if necessary.
+
+    Alone: as the only server that uses it.
+    """
+    return SqliteStorage(Database(Path(path), alone=alone))

@@ -70,6 +70,7 @@ class Tidying:
             db.execute("INSERT INTO leaving (play) VALUES (?)", (old.play,))
             db.execute("DELETE FROM tables WHERE id = ?", (old.table,))
             db.execute("DELETE FROM step WHERE play = ?", (old.play,))
+            db.execute("DELETE FROM head WHERE play = ?", (old.play,))
             db.execute("DELETE FROM play WHERE id = ?", (old.play,))
             db.execute("DELETE FROM leaving WHERE play = ?", (old.play,))
         return True

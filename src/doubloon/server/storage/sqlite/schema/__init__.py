@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from importlib.resources import files
 
 from doubloon.server.storage.protocol import StorageError
+from doubloon.server.storage.sqlite.chain import make_seal
+from doubloon.server.storage.sqlite.writer import link
 
 
 def scripts() -> list[str]:
@@ -22,6 +24,8 @@ def migrate(connection: sqlite3.Connection, wanted: Sequence[str]) -> None:
 
     Two programs that open the database at once do not apply a script twice.
     """
+    connection.create_function("seal", -1, make_seal, deterministic=True)
+    connection.create_function("link", -1, link, deterministic=True)
     while True:
         connection.execute("BEGIN IMMEDIATE")
         try:
