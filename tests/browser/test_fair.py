@@ -16,6 +16,7 @@ from browser.finished import finished, record_of, upload
 from browser.gathering import accept, invite
 from browser.seated import look, make, talk
 from doubloon.core import record
+from server.storage.sqlite.resealing import reseal
 
 Judge = Callable[[Page], None]
 
@@ -175,6 +176,7 @@ def test_the_history_of_a_table_shows_what_was_abandoned(
     mortal.kill()
     with closing(sqlite3.connect(tmp_path / "doubloon.sqlite")) as database, database:
         database.execute("UPDATE tables SET touched = '2024-01-01T00:00:00+00:00'")
+        reseal(database)
     mortal.start()
     page.reload()
     page.get_by_role("button", name="Proof of the dice").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.browsing import People, Served, launched
 from browser.gathering import accept_name, button, gather
-from doubloon.cli.addresses import network
+from doubloon.cli.hosting.addresses import network
 
 NAME = "harbour.test"
 """Stands for the network where this machine has none: browsers distrust it just the same."""

@@ -23,13 +23,13 @@ def _play() -> Command:
 
 
 def _serve() -> Command:
-    from doubloon.cli import serve
+    from doubloon.cli.hosting import serve
 
     return serve
 
 
 def _tidy() -> Command:
-    from doubloon.cli import tidy
+    from doubloon.cli.hosting import tidy
 
     return tidy
 
@@ -83,13 +83,13 @@ def _check_game() -> Command:
 
 
 def _check_db() -> Command:
-    from doubloon.cli import check_db
+    from doubloon.cli.hosting import check_db
 
     return check_db
 
 
 def _backup() -> Command:
-    from doubloon.cli import backup
+    from doubloon.cli.hosting import backup
 
     return backup
 

@@ -17,7 +17,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from boxes import corrected
-from doubloon.cli import addresses, main
+from doubloon.cli import main
+from doubloon.cli.hosting import addresses
 from doubloon.server.storage.sqlite.storage import open_storage
 from server.serving import Client
 

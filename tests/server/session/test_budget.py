@@ -158,7 +158,7 @@ async def test_long_requests_count_as_several_steps(database: Path) -> None:
         said = 0
         while (await anne.ask("chat", table=table, text="x" * 300))["type"] == "done":
             said += 1
-        assert said == 4
+        assert said == 5
 
 
 async def test_bots_wait_until_whoever_started_them_can_pay(

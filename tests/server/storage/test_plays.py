@@ -49,7 +49,7 @@ async def test_a_play_knows_its_version_and_its_seating(storage: Storage) -> Non
     assert two is not None
     assert (one.row.version, one.seating, two.row.version, two.seating) == (2, (2, 1), 1, None)
     for seating in ([1, 2], None):
-        with pytest.raises(StorageError, match=r"ledger-refused.*seating of a play"):
+        with pytest.raises(StorageError, match=r"ledger-refused.*(seating|terms) of a play"):
             await storage.plays.start("one", ["ab" * 16, "-"], seating=seating)
     new, old = await storage.plays.export("one"), await storage.plays.export("two")
     assert new is not None

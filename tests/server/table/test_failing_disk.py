@@ -12,6 +12,7 @@ from doubloon.server.storage.sqlite.storage import SqliteStorage
 from doubloon.server.table import clock
 from doubloon.server.table.rows import from_row
 from server.serving import Client, Served, client, serving
+from server.storage.sqlite.resealing import reseal
 
 END = ("~ opening 1kkcx", "~ opening 12kcx", "~ roll ccccc", "p1 stop")
 """A whole play with real dice."""
@@ -88,6 +89,7 @@ async def play_with_a_bot(anne: Stubborn) -> list[str]:
     await anne.until_over(table)
     again = (await anne.do("rematch", table=table))["table"]
     assert anne.guest.tables[table]["next"] == again
+    await anne.do("sit", table=again, seat=1)
     await anne.do("start", table=again)
     await anne.guest.until(lambda: anne.guest.view(again, 1)["to_act"] == 1)
     return [table, again]
@@ -161,6 +163,7 @@ async def test_an_end_that_an_older_version_did_not_store_is_stored_when_it_can_
     with sqlite3.connect(database) as db:  # as it was between two commits
         db.execute("UPDATE play SET over = 0 WHERE id = ?", (play,))
         db.execute("UPDATE tables SET state = 'playing' WHERE id = ?", (row.id,))
+        reseal(db)
     db.close()
     async with serving(database, resumed_hours=0) as served, client(served) as watcher:
         Disk(served, fails=1)

@@ -14,6 +14,7 @@ from doubloon.core.play import replay
 from doubloon.server.storage.protocol import StorageError
 from doubloon.server.storage.sqlite import tidy
 from server.serving import Client, Served, client, cookie_of, serving
+from server.storage.sqlite.resealing import reseal
 from table import GAME
 
 YEAR_AGO = "2025-01-01T00:00:00.000+00:00"
@@ -38,7 +39,7 @@ async def make_tables(served: Served, anne: Client) -> dict[str, str]:
 
 
 def make_old(database: Path, *names: str) -> None:
-    """As if nothing had happened at these tables for a year; steps cannot be changed, though."""
+    """As if nothing had happened at these tables for a year."""
     with closing(sqlite3.connect(database)) as db, db:
         db.execute("DROP TRIGGER step_is_forever")
         for name in names:
@@ -47,6 +48,7 @@ def make_old(database: Path, *names: str) -> None:
             db.execute(
                 "UPDATE tables SET touched = ?, opened = NULL WHERE id = ?", (YEAR_AGO, name)
             )
+        reseal(db)
 
 
 def commit(db: sqlite3.Connection, *statements: str) -> None:
@@ -121,6 +123,7 @@ async def test_what_was_opened_changed_or_played_lately_stays(database: Path) ->
         make_old(database, *names.values())
         with closing(sqlite3.connect(database)) as db, db:
             db.execute("UPDATE tables SET touched = '2100' WHERE id = ?", (names["abandoned"],))
+            reseal(db)
         served.server.tables._noted = "", set()
         async with client(served, cookie=cookie_of(anne)) as watcher:
             await watcher.do("open", table=names["finished"])
@@ -137,7 +140,7 @@ async def test_a_replay_counts_as_opened(database: Path) -> None:
         served.server.tables._noted = "", set()
         play = anne.tables[names["finished"]]["play"]
         reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
-        writer.write(f"GET /api/plays/{play}/record HTTP/1.0\r\nHost: x\r\n\r\n".encode())
+        writer.write(f"GET /api/plays/{play}/record HTTP/1.0\r\nHost: localhost\r\n\r\n".encode())
         assert b"200 OK" in await reader.read()
         writer.close()
         assert await run("--db", database, "--older-than", 30, "--delete") == 0

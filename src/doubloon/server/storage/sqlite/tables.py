@@ -12,9 +12,9 @@ from doubloon.server.storage.protocol import NOBODY, StorageError, TableRow
 from doubloon.server.storage.sqlite.chain import seal_row
 from doubloon.server.storage.sqlite.database import Database
 
-_SEALED = ("id", "code", "options", "seats", "host", "play", "public", "state", "touched")
-COLUMNS = f"{', '.join(_SEALED)}, seal"
-_CHANGED = ", ".join(f"{name} = excluded.{name}" for name in (*_SEALED[1:], "seal"))
+SEALED = ("id", "code", "options", "seats", "host", "play", "public", "state", "touched")
+COLUMNS = f"{', '.join(SEALED)}, seal"
+_CHANGED = ", ".join(f"{name} = excluded.{name}" for name in (*SEALED[1:], "seal"))
 
 
 class SqliteTables:
@@ -61,7 +61,7 @@ def decode_table(row: tuple[Any, ...]) -> TableRow:
     """The table in a row whose seal is right."""
     *columns, seal = row
     with refusing("table-damaged", table=str(row[0])):
-        if seal_row(_SEALED, columns) != seal:
+        if seal_row(SEALED, columns) != seal:
             raise StorageError("table-damaged", table=str(row[0]))
         id_, code, options, seats, host, play, *rest = columns
         return TableRow(id_, code, json.loads(options), json.loads(seats), host, play, *rest)
@@ -85,7 +85,7 @@ def save_table(db: sqlite3.Connection, table: TableRow) -> None:
     db.execute(
         f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * (len(columns) + 1))})"
         f" ON CONFLICT (id) DO UPDATE SET {_CHANGED}",
-        (*columns, seal_row(_SEALED, columns)),
+        (*columns, seal_row(SEALED, columns)),
     )
     guests = {table.host, *(str(seat["guest"]) for seat in table.seats if seat.get("guest"))}
     db.execute("DELETE FROM sitter WHERE place = ?", (table.id,))

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from doubloon.cli import addresses, options
+from doubloon.cli import options
+from doubloon.cli.hosting import addresses
 from doubloon.core.errors import DoubloonError, FileError
 from doubloon.core.setup import Fields
 from doubloon.locales import say

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from doubloon.cli import options
-from doubloon.cli.serve import default_database
+from doubloon.cli.hosting.serve import default_database
 from doubloon.core.errors import DoubloonError, FileError
 from doubloon.locales import say
 
