@@ -10,6 +10,7 @@ const SEAT: SeatInfo = {
   away: false,
   here: false,
   resigned: false,
+  ready: true,
   plays_as: null,
 };
 
