@@ -19,7 +19,8 @@ const RECORDS =
 const BOX = /^web-box-(?!mine$|corrected$|plain$)/;
 /** What the messages of the table begin with. */
 const TABLE = begins(`
-  ending play story table-ahead table-late table-muted table-no-undo table-nobody-to-act
+  ending ledger-file ledger-foreign ledger-held ledger-newer ledger-older limit-head limit-undo
+  message-cut-short message-host message-http play story table-ahead table-damaged table-late table-muted table-no-undo table-nobody-to-act
   table-nothing-to-roll table-remove-self table-seats-lost table-server-dice table-terms-changed
   table-text-used table-texts-missing web-acts web-add-bot web-away web-beside web-board
   web-box-plain web-change web-changes web-chat web-claim web-clock web-commitment web-dice-area

@@ -203,6 +203,38 @@ async def test_requests_that_do_not_wait_for_answers_are_bounded(database: Path)
         assert answer.count(b"HTTP/1.1 200") <= PIPELINED + 1
 
 
+async def test_nobody_is_answered_on_a_connection_that_was_cut(
+    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun, go, done = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def answer(_server: Server, _request: object) -> Response:
+        begun.set()
+        await go.wait()
+        done.set()
+        return Response("late")
+
+    replace_health(monkeypatch, answer)
+    async with serving(database, answer_time=0.2) as served:
+        with plug(served) as plugged:
+            plugged.sendall(2 * (GET % b"/health" + b"\r\n"))
+            await begun.wait()
+            await until(lambda: not sockets(served))
+        go.set()
+        await done.wait()
+        await asyncio.sleep(0.05)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_what_comes_after_a_refusal_is_bounded(database: Path) -> None:
+    async with serving(database, spare=60.0, body=100_000) as served:
+        with plug(served) as plugged:
+            plugged.setblocking(False)
+            endless, loop = b"x" * 100_000_000, asyncio.get_running_loop()
+            with pytest.raises(ConnectionError):
+                await asyncio.wait_for(loop.sock_sendall(plugged, endless), PATIENCE)
+
+
 async def test_nonsense_is_refused(database: Path) -> None:
     async with serving(database) as served:
         answer = await asyncio.to_thread(exchange, served, b"\x00" * 500)

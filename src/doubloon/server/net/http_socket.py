@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 import httptools
 import msgspec
 from uvicorn.middleware.proxy_headers import _TrustedHosts
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from doubloon.core.errors import DoubloonError
 from doubloon.server.messages.refusals import LimitError, MessageError
@@ -65,6 +65,8 @@ class HttpSocket(HttpToolsProtocol):
         """Whether the answer was sent before the body was complete."""
         self._bytes = 0
         """Bytes of this request so far."""
+        self._unanswered: list[RequestResponseCycle] = []
+        """Requests whose answers are not sent completely, the first of which is being answered."""
         self._ended = False
         """Whether the last answer was sent: whatever else comes is dropped."""
 
@@ -72,12 +74,13 @@ class HttpSocket(HttpToolsProtocol):
         super().connection_made(transport)
         gate, host = self._gate, self.client[0] if self.client else ""
         self._proxied = gate.proxies is not None and host in gate.proxies
-        self._place = gate.door.enter(None if self._proxied else network_of(host), transport.abort)
+        self._place = gate.door.enter(None if self._proxied else network_of(host), self._abort)
         self._allow(self._settings.head_time)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._disarm()
         self._place.leave()
+        self._give_up()
         super().connection_lost(exc)
 
     # Time.
@@ -98,7 +101,17 @@ class HttpSocket(HttpToolsProtocol):
     def _cut(self) -> None:
         if not self._idle:
             self._gate.metrics.dropped.labels("late").inc()
+        self._abort()
+
+    def _abort(self) -> None:
+        self._give_up()
         self.transport.abort()
+
+    def _give_up(self) -> None:
+        """Let no answer be written any more. uvicorn knows only the newest of several requests."""
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
 
     # Reading.
 
@@ -107,10 +120,13 @@ class HttpSocket(HttpToolsProtocol):
         if self._idle:
             self._idle = False
             self._allow(self._settings.head_time)
+        if self._ended:
+            self._bytes += len(data)
+            if self._bytes > self._settings.body:
+                self._abort()
+            return
         for start in range(0, len(data), _PIECE):
-            if self._ended or self.transport.is_closing():
-                return
-            if not self._parse(data[start : start + _PIECE]):
+            if self.transport.is_closing() or not self._parse(data[start : start + _PIECE]):
                 return
 
     def _parse(self, piece: bytes) -> bool:
@@ -133,7 +149,7 @@ class HttpSocket(HttpToolsProtocol):
             self._end()
         elif self._bytes > longest + self._settings.body:
             self._refuse(413, LimitError("limit-body", longest=self._settings.body))
-        return True
+        return not self._ended
 
     def on_headers_complete(self) -> None:
         self._in_body = True
@@ -145,6 +161,7 @@ class HttpSocket(HttpToolsProtocol):
             self._stop(429, LimitError("limit-rate"))
         self._allow(self._settings.body_time)
         super().on_headers_complete()
+        self._unanswered.append(self.cycle)
         self._answering = True
         if why is not None:
             self.cycle.keep_alive = False
@@ -165,6 +182,7 @@ class HttpSocket(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         unread, waiting = self.cycle.more_body, bool(self.pipeline)
+        self._unanswered = [cycle for cycle in self._unanswered if not cycle.response_complete]
         super().on_response_complete()
         if waiting:
             return
@@ -186,7 +204,7 @@ class HttpSocket(HttpToolsProtocol):
         self._gate.metrics.refusals.labels(error.kind).inc()
         if self._answering:
             self._ended = True
-            self.transport.abort()  # an answer is being sent, so this one cannot be
+            self._abort()  # an answer is being sent, so this one cannot be
             return
         body = msgspec.json.encode(describe_problem(error))
         head = (
@@ -198,8 +216,8 @@ class HttpSocket(HttpToolsProtocol):
         self._end()
 
     def _end(self) -> None:
-        """Send nothing more. What still comes is dropped, so that the answer can be read."""
-        self._ended = True
+        """Send nothing more. Some of what comes is still dropped, so that the answer is read."""
+        self._ended, self._bytes = True, 0
         if not self.transport.is_closing():
             self.transport.write_eof()
         self._allow(self._settings.spare)
