@@ -62,7 +62,8 @@ class Adviser:
     usual_goal: Callable[[Any], Goal] | None = None
     """The usual goal in a state, if that is not always the first."""
     works: Callable[[Setup], Iterable[Any]] = _no_works
-    """The tables (`solving.tables.Work`) that can be computed under these terms."""
+    """The tables (`solving.tables.Work`, `solving.layers.LayeredWork`) that can be computed under
+    these terms."""
     wanted: Callable[[Setup], Iterable[Any]] = _no_works
     """Those of them that may be computed in the background."""
     luck: Callable[[Any, Any], Sequence[float]] | None = None

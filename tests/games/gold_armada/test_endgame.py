@@ -27,6 +27,7 @@ from twin import Twin
 CLOSE = 1e-8
 
 FewFaces = Callable[..., Terms]
+Won = Callable[[State], Fraction | None]
 
 pytestmark = pytest.mark.usefixtures("no_tables")
 
@@ -43,18 +44,12 @@ def test_chance_to_win(case: dict[str, Any]) -> None:
         assert rated == pytest.approx(case["acts"], abs=CLOSE)
 
 
-def won(state: State) -> Fraction | None:
-    if (result := state.result) is None:
-        return None
-    return Fraction(Seat(0) in result.winners) / len(result.winners)
-
-
 @pytest.mark.parametrize(
     "readings",
     [{}, {"tie_break": "shared"}, {"finish_round": True}, {"may_decline": True}],
 )
 def test_a_slow_solver_in_fractions_agrees(
-    readings: dict[str, object], few_faces: FewFaces
+    readings: dict[str, object], few_faces: FewFaces, won: Won
 ) -> None:
     agreed = few_faces(**readings)
     begun = [
@@ -164,7 +159,7 @@ def test_captains_win_as_often_as_predicted(readings: dict[str, object]) -> None
     assert abs(np.mean(wins) - value) < 3 * np.sqrt(value * (1 - value) / len(wins))
 
 
-def test_no_more_positions_are_solved_than_asked_for() -> None:
+def test_no_more_positions_are_solved_than_asked_for(won: Won) -> None:
     state = near_the_end(random.Random(1))
     found = endgame.chances(state, 10**6)
     assert found is not None

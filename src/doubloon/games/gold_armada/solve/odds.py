@@ -1,6 +1,7 @@
-"""The chance to win of any number of seats: one turn exactly, then estimated odds.
+"""The chance to win of any number of seats: exact where it is known, otherwise estimated odds.
 
-This is what the captain goes by while the end is too far for exact chances.
+With two seats it is exact near the end, and everywhere if its table is solved. Otherwise one turn
+is searched exactly, and the odds after it are estimated.
 """
 
 from functools import lru_cache
@@ -11,7 +12,7 @@ from doubloon.games.gold_armada.rules import rules
 from doubloon.games.gold_armada.rules.board import SPACES
 from doubloon.games.gold_armada.rules.scoring import points
 from doubloon.games.gold_armada.rules.state import State, tokens_left
-from doubloon.games.gold_armada.solve import endgame, evaluation, two_seats
+from doubloon.games.gold_armada.solve import endgame, evaluation, two_seats, win_table
 from doubloon.games.gold_armada.solve.endgame import Chances
 from doubloon.games.gold_armada.solve.margin import find_margin
 from doubloon.games.gold_armada.solve.one_turn import Numbers
@@ -29,18 +30,26 @@ SOON = 2_500
 
 def rate_strongest(state: State) -> RatedTurn:
     """The captain's rating: the chance to win, or points once the play is decided."""
-    chances = chances_soon(state)
-    if chances is None:
+    rated = _rate_exactly(state)
+    if rated is None:
         return rate_odds(state)
-    rated = rate_win(state, chances)
-    is_won = endgame.lead_of(state) > chances.bound(state.taken, tokens_left(state))
+    bound = Chances(state.terms, state.seat).bound(state.taken, tokens_left(state))
+    is_won = endgame.lead_of(state) > bound
     return rate_points(state) if is_won or not rated.value() else rated
 
 
 def rate_chance(state: State) -> RatedTurn:
-    """Outcomes rated by the chance to win: exact near the end of two seats, otherwise odds."""
+    """Outcomes rated by the chance to win: exact where it is known, otherwise odds."""
+    rated = _rate_exactly(state)
+    return rate_odds(state) if rated is None else rated
+
+
+def _rate_exactly(state: State) -> RatedTurn | None:
+    """Outcomes rated by the exact chance of two seats, from the table or near the end."""
+    if (rated := win_table.rate_solved(state)) is not None:
+        return rated
     chances = chances_soon(state)
-    return rate_odds(state) if chances is None else rate_win(state, chances)
+    return None if chances is None else rate_win(state, chances)
 
 
 def chances_soon(state: State) -> Chances | None:
