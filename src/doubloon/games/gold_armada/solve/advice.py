@@ -1,7 +1,10 @@
 """Advice for Gold Armada: the value of a position and of every act, for each goal."""
 
+from collections.abc import Sequence
+
 from doubloon.core.advice import Advice, Goal
 from doubloon.core.errors import RecordError
+from doubloon.core.judging import Effort, Judge
 from doubloon.core.parts import Adviser
 from doubloon.core.setup import Setup
 from doubloon.games.gold_armada.rules import rules
@@ -9,7 +12,6 @@ from doubloon.games.gold_armada.rules.editions import terms
 from doubloon.games.gold_armada.rules.scoring import points
 from doubloon.games.gold_armada.rules.state import Act, State
 from doubloon.games.gold_armada.solve import endgame, two_seats, win_table
-from doubloon.games.gold_armada.solve.luck import luck
 from doubloon.games.gold_armada.solve.margin import solve_margin
 from doubloon.games.gold_armada.solve.rated_turn import (
     RatedTurn,
@@ -112,4 +114,10 @@ def wanted(setup: Setup) -> tuple[Work, ...]:
     return (two_seats.work(plain),)
 
 
-ADVISER = Adviser(GOALS, advise, works=works, wanted=wanted, luck=luck)
+def judge(begun: Sequence[State], goal: Goal, effort: Effort) -> Sequence[Judge]:
+    from doubloon.games.gold_armada.solve.judge import judge_turns
+
+    return judge_turns(begun, goal, effort)
+
+
+ADVISER = Adviser(GOALS, advise, works=works, wanted=wanted, judge=judge, judged=("win", "margin"))
