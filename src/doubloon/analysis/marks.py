@@ -10,9 +10,7 @@ from typing import Literal
 
 from doubloon.core.advice import Goal
 
-Mark = Literal[
-    "doubtful", "bad", "very-bad", "lucky", "very-lucky", "unlucky", "very-unlucky"
-]
+Mark = Literal["doubtful", "bad", "very-bad", "lucky", "very-lucky", "unlucky", "very-unlucky"]
 
 SCALE: dict[Goal, float] = {"win": 1.0, "margin": 1 / 20}
 """How much a unit of each goal counts in chance to win."""
@@ -30,10 +28,10 @@ DECAY = 10.0
 """Accuracy of a decision: 100 · exp(-DECAY · loss)."""
 
 GRADES: tuple[tuple[float, str], ...] = (
-    (0.0015, "admiral"),
-    (0.004, "captain"),
-    (0.009, "bosun"),
-    (0.02, "deckhand"),
+    (0.0005, "admiral"),
+    (0.0015, "captain"),
+    (0.006, "bosun"),
+    (0.022, "deckhand"),
 )
 """The most loss of chance to win per unforced decision for each grade."""
 
@@ -53,7 +51,10 @@ def mark_loss(loss: float, goal: Goal) -> Mark | None:
 def mark_luck(luck: float, goal: Goal) -> Mark | None:
     """The mark of a fate that changed the value by so much for the seat whose turn it was."""
     place = bisect_right([least for least, _, _ in LUCK], abs(luck) * SCALE[goal])
-    return LUCK[place - 1][1 if luck > 0 else 2] if place else None
+    if not place:
+        return None
+    _, lucky, unlucky = LUCK[place - 1]
+    return lucky if luck > 0 else unlucky
 
 
 def accuracy_of(losses: Sequence[float], goal: Goal) -> float | None:

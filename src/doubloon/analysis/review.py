@@ -97,6 +97,8 @@ class Review:
     playouts: int | None
     """Playouts for a decision, if the values come from playouts."""
     is_over: bool
+    has_own_box: bool
+    """Whether the play has components of its own instead of those that ship."""
     players: tuple[SeatReview, ...]
     steps: tuple[ReviewedStep, ...]
 
@@ -165,6 +167,7 @@ def review(
         next((judge.how for judge in used if judge.how is not None), None),
         used[0].playouts,
         play.result is not None,
+        setup.components is not None,
         books.close(all(judge.is_exact for judge in used)),
         tuple(books.steps),
     )
@@ -173,15 +176,8 @@ def review(
 def _list_turns(way: Sequence[Play]) -> list[Any]:
     """The states in which the turns of a play begin, the chance before the first included."""
     return [
-        here.state
-        for n, here in enumerate(way)
-        if here.begun is None and not here.game.result(here.state) and not _resigns(way, n)
+        here.state for here in way if here.begun is None and here.game.result(here.state) is None
     ]
-
-
-def _resigns(way: Sequence[Play], n: int) -> bool:
-    """Whether this play is the one before it, with a seat gone."""
-    return n > 0 and way[n].state is way[n - 1].state
 
 
 def _share_win(play: Play, seats: int) -> Values:
@@ -237,7 +233,11 @@ class _Books:
         is_sure = error is None or abs(mine) > SIGNIFICANT * error
         self.now = then
         self._finish_step(
-            after, None, luck=luck, error=error, mark=mark_luck(mine, self.goal) if is_sure else None
+            after,
+            None,
+            luck=luck,
+            error=error,
+            mark=mark_luck(mine, self.goal) if is_sure else None,
         )
 
     def _act(self, seat: int, before: Play, after: Play) -> None:
@@ -245,7 +245,8 @@ class _Books:
         _, act = game.read(after.line)
         verdict = judge.rate(state, act)
         change, then = verdict.change(seat), self._value_after(after)
-        loss, best, chosen, mark = None, (), None, None
+        loss, chosen, mark = None, None, None
+        best: tuple[Rated, ...] = ()
         if not verdict.is_forced:
             loss = max(0.0, -change[seat])
             self._losses[seat].append(loss)
@@ -301,9 +302,7 @@ class _Books:
             self._end_run(after)
             self.turn += 1
             self._judge_anew(self._judge.value(after.state))
-        self.steps.append(
-            ReviewedStep(next(self._numbers), after.line, seat, self.now, **facts)
-        )
+        self.steps.append(ReviewedStep(next(self._numbers), after.line, seat, self.now, **facts))
 
     def _judge_anew(self, then: Values) -> None:
         _add(self._model, (now - old for old, now in zip(self.now, then, strict=True)))

@@ -18,6 +18,7 @@ from doubloon.core.judging import TOLERANCE, find_loss
 from doubloon.core.setup import Setup
 from doubloon.solving.advising import adviser_of
 
+
 @dataclass(frozen=True, slots=True)
 class Mistakes:
     level: str

@@ -40,6 +40,12 @@ def _best() -> Command:
     return best
 
 
+def _review() -> Command:
+    from doubloon.cli import review
+
+    return review
+
+
 def _solve() -> Command:
     from doubloon.cli import solve
 
@@ -81,6 +87,7 @@ COMMANDS: dict[str, Callable[[], Command]] = {
     "serve": _serve,
     "replay": _replay,
     "best": _best,
+    "review": _review,
     "solve": _solve,
     "verify": _verify,
     "simulate": _simulate,

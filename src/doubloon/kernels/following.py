@@ -42,8 +42,10 @@ class FollowedTurn:
 
     def full(self, hand: Counts, rolls: int) -> Values:
         """The values of a full hand before the choice, with so many rolls to come."""
-        return self._layers[0][rolls][self.hands.index[hand] - self.hands.full.start]
+        found: Values = self._layers[0][rolls][self.hands.index[hand] - self.hands.full.start]
+        return found
 
     def keep(self, hand: Counts, rolls: int) -> Values:
         """The values of keeping this hand and rolling the rest, with so many rolls to come."""
-        return self._layers[1][rolls][self.hands.index[hand]]
+        found: Values = self._layers[1][rolls][self.hands.index[hand]]
+        return found

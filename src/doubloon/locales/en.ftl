@@ -984,3 +984,64 @@ check-game-broken = { $game } breaks { $broken ->
     [one] one setup
    *[other] { $setups } setups
 }.
+
+## Reviews
+
+cli-review = show the luck, the skill and the mistakes of a play, or of a folder of them
+cli-review-files = records to review, or folders with records; - is standard input
+cli-review-html = write a page with charts to this file
+cli-review-goal = what is judged: win (the chance to win) or margin (the final difference); default: the chance to win
+cli-review-playouts = playouts for each position and each act, in a game judged by playouts
+review-no-judge = The plays of { $game } cannot be reviewed: it has no values of its positions.
+review-no-goal = A play of { $game } cannot be reviewed for “{ $goal }”. Use { $known }.
+review-nothing = There is nothing to review: the play is over in the position in which the record begins.
+review-not-written = The page cannot be written to { $file }: { $why }.
+review-files = Records
+review-title = Review
+review-head = { $game }, { $edition }
+review-figure-start = At the start
+review-figure-luck = Luck
+review-figure-errors = Own errors
+review-figure-gifts = Gifts of others
+review-figure-model = Model
+review-figure-result = Result
+review-figure-adjusted = Result without luck
+review-figure-decisions = Unforced decisions
+review-figure-loss = Mean change by a decision
+review-figure-accuracy = Accuracy
+review-figure-grade = Grade
+review-course = { $course } { $seat } { $name }
+review-exact = These values are exact.
+review-estimate = These values are estimates. “Model” is what only the estimates changed, from one turn to the next.
+review-box = The evaluation was fitted to the usual box; with this corrected one it is approximate.
+review-luck-error = The standard error of the luck is { $error } percentage points.
+review-not-over = The play is not over. The result is the value of the position in which the record stops.
+review-resigned = Somebody resigned. Of two seats the one that resigned loses what it had, as by an error; with more seats its acts after that are the bot's.
+review-worst = The worst mistakes
+review-no-mistakes = No decision was a marked mistake.
+review-mistake = Step { $step }, { $seat } { $name }: { $act } lost { $loss } percentage points ({ $mark })
+review-mistake-margin = Step { $step }, { $seat } { $name }: { $act } lost { $loss } points ({ $mark })
+review-better = Better: { $act }, { $best } instead of { $chosen }
+review-mark-doubtful = doubtful
+review-mark-bad = bad
+review-mark-very-bad = very bad
+review-mark-lucky = lucky
+review-mark-very-lucky = very lucky
+review-mark-unlucky = unlucky
+review-mark-very-unlucky = very unlucky
+review-file = { $file }: { $game } – { $seats }
+review-file-seat = { $name } { $result } (luck { $luck }, { $grade })
+review-players = Players
+review-player = Name
+review-column-plays = Plays
+review-column-result = Result
+review-column-adjusted = Without luck
+review-column-decisions = Decisions
+review-column-loss = Change
+review-column-accuracy = Accuracy
+review-column-grade = Grade
+review-chart-win = The chance to win of { $names } over the play; the table of all steps has the numbers
+review-chart-margin = The expected final difference of { $names } over the play; the table of all steps has the numbers
+review-steps = All steps
+review-step = Step
+review-change = Luck or loss

@@ -990,3 +990,64 @@ check-game-broken = { $game } enfreint { $broken ->
     [one] une configuration
    *[other] { $setups } configurations
 }.
+
+## Analyses
+
+cli-review = montrer la chance, l'adresse et les fautes d'une partie, ou d'un dossier de parties
+cli-review-files = enregistrements à analyser, ou dossiers d'enregistrements ; - est l'entrée standard
+cli-review-html = écrire dans ce fichier une page avec des graphiques
+cli-review-goal = ce qui est jugé : win (la chance de gagner) ou margin (l'écart final) ; par défaut, la chance de gagner
+cli-review-playouts = nombre de parties simulées pour chaque position et chaque acte, dans un jeu jugé par simulation
+review-no-judge = Les parties de { $game } ne peuvent pas être analysées : ses positions n'ont pas de valeurs.
+review-no-goal = Une partie de { $game } ne peut pas être analysée pour « { $goal } ». Choisis { $known }.
+review-nothing = Il n'y a rien à analyser : la partie est finie dès la position où commence l'enregistrement.
+review-not-written = La page ne peut pas être écrite dans { $file } : { $why }.
+review-files = Enregistrements
+review-title = Analyse
+review-head = { $game }, { $edition }
+review-figure-start = Au début
+review-figure-luck = Chance
+review-figure-errors = Ses propres erreurs
+review-figure-gifts = Cadeaux des autres
+review-figure-model = Modèle
+review-figure-result = Résultat
+review-figure-adjusted = Résultat sans la chance
+review-figure-decisions = Décisions libres
+review-figure-loss = Effet moyen d'une décision
+review-figure-accuracy = Précision
+review-figure-grade = Grade
+review-course = { $course } { $seat } { $name }
+review-exact = Ces valeurs sont exactes.
+review-estimate = Ces valeurs sont des estimations. « Modèle » est ce que seules les estimations ont changé, d'un tour au suivant.
+review-box = L'évaluation est réglée sur la boîte habituelle ; avec cette boîte corrigée, elle est approximative.
+review-luck-error = L'erreur type de la chance est de { $error } points de pourcentage.
+review-not-over = La partie n'est pas finie. Le résultat est la valeur de la position où l'enregistrement s'arrête.
+review-resigned = Quelqu'un a abandonné. À deux, la place qui abandonne perd ce qu'elle avait, comme par une erreur ; à plus, ses actes sont ensuite ceux du robot.
+review-worst = Les fautes les plus graves
+review-no-mistakes = Aucune décision n'est une faute marquée.
+review-mistake = Étape { $step }, { $seat } { $name } : { $act } a coûté { $loss } points de pourcentage ({ $mark })
+review-mistake-margin = Étape { $step }, { $seat } { $name } : { $act } a coûté { $loss } points ({ $mark })
+review-better = Mieux : { $act }, { $best } au lieu de { $chosen }
+review-mark-doubtful = douteux
+review-mark-bad = mauvais
+review-mark-very-bad = très mauvais
+review-mark-lucky = chanceux
+review-mark-very-lucky = très chanceux
+review-mark-unlucky = malchanceux
+review-mark-very-unlucky = très malchanceux
+review-file = { $file } : { $game } – { $seats }
+review-file-seat = { $name } { $result } (chance { $luck }, { $grade })
+review-players = Joueurs
+review-player = Nom
+review-column-plays = Parties
+review-column-result = Résultat
+review-column-adjusted = Sans la chance
+review-column-decisions = Décisions
+review-column-loss = Effet
+review-column-accuracy = Précision
+review-column-grade = Grade
+review-chart-win = La chance de gagner de { $names } au fil de la partie ; le tableau de toutes les étapes donne les nombres
+review-chart-margin = L'écart final attendu de { $names } au fil de la partie ; le tableau de toutes les étapes donne les nombres
+review-steps = Toutes les étapes
+review-step = Étape
+review-change = Chance ou perte

@@ -424,3 +424,6 @@ web-ga-box-symbols = Symbols and the die
 web-ga-box-symbols-about = The name of each symbol, and how many sides of one die show it.
 web-ga-box-name = Name of the symbol { $symbol }
 web-ga-box-sides = Sides of the die: { $symbol }
+
+review-reason-skull = Chance of a turn without a doubloon: { $best } instead of { $chosen }
+review-how-odds = They come from estimated odds at the end of each turn, except near the end of a play of two.

@@ -424,3 +424,6 @@ web-ga-box-symbols = Les symboles et le dé
 web-ga-box-symbols-about = Le nom de chaque symbole, et sur combien de faces d'un dé il figure.
 web-ga-box-name = Nom du symbole { $symbol }
 web-ga-box-sides = Faces du dé : { $symbol }
+
+review-reason-skull = Risque d'un tour sans doublon : { $best } au lieu de { $chosen }
+review-how-odds = Elles viennent de chances estimées à la fin de chaque tour, sauf près de la fin d'une partie à deux.

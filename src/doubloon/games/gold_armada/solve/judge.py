@@ -116,10 +116,11 @@ class TurnJudge:
             case Reroll(dice):
                 return self._turn.keep(minus(state.table, dice), rules.ROLLS - state.rolls)
             case Take(pier):
-                found: Numbers = self._rows[pier]
-                return found
+                outcome = pier
             case _:
-                return self._rows[SKULL]
+                outcome = SKULL
+        found: Numbers = self._rows[outcome]
+        return found
 
     @cached_property
     def _rows(self) -> Numbers:

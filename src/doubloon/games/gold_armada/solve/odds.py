@@ -113,5 +113,7 @@ def _odds(seat: int, after: State, margin: Margin | None, next_turn: float) -> l
         return [mine, 1 - mine]
     *theirs, own = evaluation.future_points(seats, taken, tokens, next_turn)
     finals = [held[other] + more for other, more in zip(around, [own, *theirs], strict=True)]
-    leads = ([mine - other for m, other in enumerate(finals) if m != n] for n, mine in enumerate(finals))
+    leads = (
+        [mine - other for m, other in enumerate(finals) if m != n] for n, mine in enumerate(finals)
+    )
     return [evaluation.odds(some, taken, tokens) for some in leads]

@@ -100,9 +100,7 @@ class PlayoutJudge:
         lead, error = _measure_lead(tried, act, seat)
         chosen = tried[act].mean(axis=0)
         means = ranked((other, float(wins[:, seat].mean())) for other, wins in tried.items())
-        return Verdict(
-            tuple(map(float, chosen + lead)), tuple(map(float, chosen)), means, error
-        )
+        return Verdict(tuple(map(float, chosen + lead)), tuple(map(float, chosen)), means, error)
 
     def explain(self, _state: State, act: Act) -> dict[str, float]:
         """The gold until the end of the round, in the playouts of the last decision."""

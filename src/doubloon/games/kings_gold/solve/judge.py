@@ -174,7 +174,7 @@ class RollOffJudge:
         first = advise(state.at_turn_of(Seat(0), None)).values
         return tuple(first[(seat - state.seat) % seats] for seat in range(seats))
 
-    def rate(self, state: State, act: Act) -> Verdict:
+    def rate(self, _state: State, act: Act) -> Verdict:
         raise TypeError(act)
 
     def error(self, _state: State) -> None:

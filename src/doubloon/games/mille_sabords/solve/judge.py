@@ -85,9 +85,7 @@ class TurnJudge:
         assert state.ended is not None
         cards = state.terms.cards
         turn = self._turn(next(card for card in cards if card.name == state.ended.card))
-        deltas = [
-            new - old for new, old in zip(state.points, self.begun.points, strict=True)
-        ]
+        deltas = [new - old for new, old in zip(state.points, self.begun.points, strict=True)]
         match state.ended.outcome:
             case "magic":
                 value = turn.ends.magic
