@@ -46,6 +46,12 @@ def _solve() -> Command:
     return solve
 
 
+def _certify() -> Command:
+    from doubloon.cli import certify
+
+    return certify
+
+
 def _verify() -> Command:
     from doubloon.cli import verify
 
@@ -82,6 +88,7 @@ COMMANDS: dict[str, Callable[[], Command]] = {
     "replay": _replay,
     "best": _best,
     "solve": _solve,
+    "certify": _certify,
     "verify": _verify,
     "simulate": _simulate,
     "perft": _perft,

@@ -23,6 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doubloon.core.advice import Goal
+from doubloon.solving.checking import Check
 
 FORMAT = 1
 EXTENSION = ".dbt"
@@ -179,6 +180,8 @@ class Work:
     each: int = 1
     """How many numbers there are for each position."""
     goal: Goal = "win"
+    check: Check | None = None
+    """How its numbers are checked with other arithmetic, if they can be."""
 
     @property
     def positions(self) -> int:
