@@ -62,6 +62,13 @@ class ValueTable:
                 return read[0]
         return None
 
+    def load_from(self, folder: Path | None) -> Numbers | None:
+        """The finished numbers in this folder and no other; None: wherever they are found."""
+        if folder is None:
+            return self.load()
+        read = self._read(folder / self.file)
+        return read[0] if read is not None and read[1] is None else None
+
     def load_unfinished(self, folder: Path | None = None) -> tuple[Numbers, int]:
         """The numbers of an unfinished solve and the steps it has done; zeros if there is none."""
         read = self._read((folder or cache_folder()) / self._part)

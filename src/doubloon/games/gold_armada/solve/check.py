@@ -76,7 +76,7 @@ def _raw_boards(terms: Terms) -> tuple[NDArray[np.uint8], Whole]:
 def _sweep_margin(terms: Terms, folder: Path | None, sample: int | None) -> Iterator[Checked]:
     """Check every board of every part; of boards with one number, the last listed."""
     table = two_seats.table(terms)
-    if (numbers := table.load(folder)) is None:
+    if (numbers := table.load_from(folder)) is None:
         raise RecordError("certify-missing", table=table.name, game="gold-armada")
     every = _raw_boards(terms)[0]
     code = _representatives(terms)

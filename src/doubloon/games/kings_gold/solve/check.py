@@ -40,7 +40,7 @@ def _sweep(terms: Terms, folder: Path | None, sample: int | None) -> Iterator[Ch
     probability that a turn leaves the box as it is, however the seat plays. So the error of a box
     is at most that of the boxes below plus its residual divided by `1 - stay`.
     """
-    numbers = table(terms).load(folder)
+    numbers = table(terms).load_from(folder)
     if numbers is None:
         raise RecordError("certify-missing", table=table(terms).name, game="kings-gold")
     positions = Positions(terms.coins)
