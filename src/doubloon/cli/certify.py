@@ -51,11 +51,19 @@ def _certify(work: "Work | LayeredWork", arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(facts))
         return 0 if good else 1
-    shown = {"residual": f"{seen.residual:.2e}", "bound": f"{seen.bound:.1e}"}
+    shown = {"residual": f"{seen.residual:.2e}", "bound": f"{seen.bound or 0.0:.1e}"}
     print(say("certify-checked", {**facts, **shown}))
-    outcome = "certify-proven" if proven else "certify-sampled" if good else "certify-wrong"
-    print(say(outcome, {**facts, **shown}))
+    print(say(_outcome(seen, good=good, sampled=arguments.sample is not None), shown))
     return 0 if good else 1
+
+
+def _outcome(seen: "Checked", *, good: bool, sampled: bool) -> str:
+    """The message that says what the check has shown."""
+    if not good:
+        return "certify-wrong"
+    if sampled:
+        return "certify-sampled"
+    return "certify-no-bound" if seen.bound is None else "certify-proven"
 
 
 def _sweep(work: "Work | LayeredWork", check: "Check", arguments: argparse.Namespace) -> "Checked":

@@ -197,6 +197,7 @@ certify-unknown = There is no check of { $table }: its numbers are estimates or 
 certify-missing = { $table } is not solved here. “doubloon solve { $game }” with the same terms computes it.
 certify-checked = { $table }: { $checked } of { $positions } positions searched again. The largest residual is { $residual }, at { $worst }.
 certify-proven = Proven: the error of every number is at most { $bound }.
+certify-no-bound = Every number is right to this residual. No bound on the error is proven: a play of this game can be prolonged at will, so residuals may add up.
 certify-sampled = The sample is right, but it proves nothing about the rest.
 certify-wrong = The table is wrong: such a residual cannot come from rounding.
 solve-done = { $table }: { $numbers } numbers in { $bytes } bytes, saved as { $file } in { $folder }

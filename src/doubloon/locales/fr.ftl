@@ -960,6 +960,7 @@ certify-unknown = Il n'y a pas de vérification pour { $table } : ses nombres s
 certify-missing = { $table } n'est pas résolue ici. « doubloon solve { $game } » avec les mêmes conditions la calcule.
 certify-checked = { $table } : { $checked } positions sur { $positions } recalculées. Le plus grand résidu est { $residual }, à { $worst }.
 certify-proven = Prouvé : l'erreur de chaque nombre est d'au plus { $bound }.
+certify-no-bound = Chaque nombre est juste à ce résidu près. Aucune borne de l'erreur n'est prouvée : une partie de ce jeu peut être prolongée à volonté, et les résidus peuvent s'ajouter.
 certify-sampled = L'échantillon est juste, mais il ne prouve rien sur le reste.
 certify-wrong = La table est fausse : un tel résidu ne peut pas venir des arrondis.
 solve-done = { $table } : { $numbers } nombres en { $bytes } octets, gardés sous { $file } dans { $folder }

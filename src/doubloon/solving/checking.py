@@ -25,8 +25,8 @@ class Checked:
     """The largest residual."""
     worst: str
     """The position that has it."""
-    bound: float
-    """A bound on the error of every number, if all positions are checked."""
+    bound: float | None
+    """A bound on the error of every number if all positions are checked; None: there is none."""
 
 
 @dataclass(frozen=True, slots=True)
