@@ -52,6 +52,12 @@ def _solve() -> Command:
     return solve
 
 
+def _certify() -> Command:
+    from doubloon.cli import certify
+
+    return certify
+
+
 def _verify() -> Command:
     from doubloon.cli import verify
 
@@ -89,6 +95,7 @@ COMMANDS: dict[str, Callable[[], Command]] = {
     "best": _best,
     "review": _review,
     "solve": _solve,
+    "certify": _certify,
     "verify": _verify,
     "simulate": _simulate,
     "perft": _perft,

@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 
 from doubloon.core.advice import Goal
 from doubloon.core.errors import FileError, RecordError
+from doubloon.solving.checking import Check
 from doubloon.solving.tables import EXTENSION, Progress, cache_folder, replace_file
 
 FORMAT = 1
@@ -131,6 +132,8 @@ class LayeredWork:
     fill: Fill
     error: float
     """A bound on the error of every stored chance."""
+    check: Check | None = None
+    """How its numbers are checked with other arithmetic."""
 
     @property
     def positions(self) -> int:

@@ -23,6 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from doubloon.core.advice import Goal
+from doubloon.solving.checking import Check
 
 FORMAT = 1
 EXTENSION = ".dbt"
@@ -60,6 +61,13 @@ class ValueTable:
             if (read := self._read(place)) is not None and read[1] is None:
                 return read[0]
         return None
+
+    def load_from(self, folder: Path | None) -> Numbers | None:
+        """The finished numbers in this folder and no other; None: wherever they are found."""
+        if folder is None:
+            return self.load()
+        read = self._read(folder / self.file)
+        return read[0] if read is not None and read[1] is None else None
 
     def load_unfinished(self, folder: Path | None = None) -> tuple[Numbers, int]:
         """The numbers of an unfinished solve and the steps it has done; zeros if there is none."""
@@ -179,6 +187,8 @@ class Work:
     each: int = 1
     """How many numbers there are for each position."""
     goal: Goal = "win"
+    check: Check | None = None
+    """How its numbers are checked with other arithmetic, if they can be."""
 
     @property
     def positions(self) -> int:

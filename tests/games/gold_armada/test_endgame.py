@@ -140,7 +140,7 @@ def test_no_deviation_improves_anywhere(seed: int) -> None:
 
 
 @pytest.mark.parametrize("readings", [{}, {"finish-round": True}])
-def test_captains_win_as_often_as_predicted(readings: dict[str, object]) -> None:
+def test_captains_win_as_often_as_predicted(readings: dict[str, object], won: Won) -> None:
     setup = Setup(2, None, readings)
     taken = (3,) * 7 + (2, 2, 3)
     begun = State(terms(setup), taken, ((15,), (14,)), (3, 1), Seat(0))
@@ -159,7 +159,7 @@ def test_captains_win_as_often_as_predicted(readings: dict[str, object]) -> None
     assert abs(np.mean(wins) - value) < 3 * np.sqrt(value * (1 - value) / len(wins))
 
 
-def test_no_more_positions_are_solved_than_asked_for(won: Won) -> None:
+def test_no_more_positions_are_solved_than_asked_for() -> None:
     state = near_the_end(random.Random(1))
     found = endgame.chances(state, 10**6)
     assert found is not None

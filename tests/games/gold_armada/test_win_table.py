@@ -18,12 +18,13 @@ from doubloon.bots import bot
 from doubloon.cli import main
 from doubloon.core.errors import RecordError
 from doubloon.core.game import offers
+from doubloon.core.judging import Effort
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.rules.board import Board
 from doubloon.games.gold_armada.rules.editions import Terms, shipped_board, terms
 from doubloon.games.gold_armada.rules.state import State
-from doubloon.games.gold_armada.solve import advice, endgame, luck, odds, win_table
+from doubloon.games.gold_armada.solve import advice, endgame, odds, win_table
 from doubloon.games.gold_armada.solve.board_index import boards
 from doubloon.games.gold_armada.solve.rated_turn import rate_win
 from doubloon.games.gold_armada.solve.win_index import Layer, layer_sizes, win_index
@@ -197,7 +198,10 @@ def test_captain_and_luck_use_the_table(monkeypatch: pytest.MonkeyPatch) -> None
     assert dict(best.acts)[chosen] == best.values[seat]
     before = state._replace(phase="cup", table=(0,) * 6, rolls=0)
     gain = best.values[0] - advice.advise(before, "win").values[0]
-    assert luck.luck(before, state) == pytest.approx((gain, -gain))
+    (judge,) = advice.judge([before], "win", Effort())
+    assert judge.is_exact
+    change = np.subtract(judge.value(state), judge.value(before))
+    assert change == pytest.approx((gain, -gain))
 
 
 @pytest.mark.usefixtures("with_layers")

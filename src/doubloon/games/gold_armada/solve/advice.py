@@ -1,6 +1,7 @@
 """Advice for Gold Armada: the value of a position and of every act, for each goal."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from doubloon.core.advice import Advice, Goal
 from doubloon.core.errors import RecordError
@@ -12,6 +13,7 @@ from doubloon.games.gold_armada.rules.editions import terms
 from doubloon.games.gold_armada.rules.scoring import points
 from doubloon.games.gold_armada.rules.state import Act, State
 from doubloon.games.gold_armada.solve import endgame, two_seats, win_table
+from doubloon.games.gold_armada.solve.check import check_margin, check_win
 from doubloon.games.gold_armada.solve.margin import solve_margin
 from doubloon.games.gold_armada.solve.rated_turn import (
     RatedTurn,
@@ -103,7 +105,10 @@ def works(setup: Setup) -> tuple[Work | LayeredWork, ...]:
     agreed = terms(setup)
     if not two_seats.is_solvable(agreed, setup.seats):
         return ()
-    return two_seats.work(agreed), win_table.work(agreed)
+    return (
+        replace(two_seats.work(agreed), check=check_margin(agreed)),
+        replace(win_table.work(agreed), check=check_win(agreed)),
+    )
 
 
 def wanted(setup: Setup) -> tuple[Work, ...]:

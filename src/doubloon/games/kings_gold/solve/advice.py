@@ -1,7 +1,7 @@
 """The value of every position of King's Gold and of every act in it, also in mid-turn."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from math import comb
@@ -19,6 +19,7 @@ from doubloon.games.kings_gold.rules.editions import terms
 from doubloon.games.kings_gold.rules.scoring import DICE, SKULL
 from doubloon.games.kings_gold.rules.state import Act, State
 from doubloon.games.kings_gold.solve import evaluation, three_seats, two_seats
+from doubloon.games.kings_gold.solve.check import check
 from doubloon.games.kings_gold.solve.evaluation import evaluate_lead
 from doubloon.games.kings_gold.solve.one_turn import (
     PENALTY,
@@ -129,7 +130,7 @@ def works(setup: Setup) -> tuple[Work, ...]:
     """Two seats have an exact table, more a fitted chance, three also two tables on demand."""
     agreed = terms(setup)
     if setup.seats == 2:
-        return (two_seats.work(agreed),)
+        return (replace(two_seats.work(agreed), check=check(agreed)),)
     fitted = evaluation.work(agreed, setup.seats)
     if setup.seats > three_seats.SEATS:
         return (fitted,)

@@ -1,6 +1,7 @@
 """Advice for Mille Sabords: the value of a position and of every act in it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from doubloon.core.advice import Advice, Goal
 from doubloon.core.dice import Reroll, Roll
@@ -13,6 +14,7 @@ from doubloon.games.mille_sabords.rules.editions import terms
 from doubloon.games.mille_sabords.rules.scoring import SABRE, SKULL
 from doubloon.games.mille_sabords.rules.state import NO_DICE, Act, State
 from doubloon.games.mille_sabords.solve import evaluation, two_seats
+from doubloon.games.mille_sabords.solve.check import check
 from doubloon.games.mille_sabords.solve.hands import spread
 from doubloon.games.mille_sabords.solve.one_turn import SolvedTurn, for_points
 from doubloon.games.mille_sabords.solve.rated_position import RatedPosition
@@ -53,7 +55,9 @@ def _is_bust(state: State, skulls: int) -> bool:
 def works(setup: Setup) -> tuple[Work, ...]:
     """The tables that can be solved: that of two seats, up to some target."""
     agreed = terms(setup)
-    return (two_seats.work(agreed),) if setup.seats == 2 and two_seats.is_solvable(agreed) else ()
+    if setup.seats != 2 or not two_seats.is_solvable(agreed):
+        return ()
+    return (replace(two_seats.work(agreed), check=check(agreed)),)
 
 
 def usual_goal(state: State) -> Goal:
