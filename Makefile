@@ -12,7 +12,7 @@ WEB = web/node_modules/.installed
 CLIENT = src/doubloon/server/static/index.html
 BROWSER = $(V)/browser/chromium
 EXACT = $(wildcard oracles/brute_*.py) oracles/fair_vectors.py
-SOLVED = $(wildcard oracles/solve_*.py oracles/whole_*.py)
+SOLVED = $(wildcard oracles/solve_*.py oracles/whole_*.py oracles/win_*.py)
 
 # What is generated for the client: $(1) is `same` or `write`, then the program, then its file.
 define made

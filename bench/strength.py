@@ -28,6 +28,7 @@ from doubloon.core.advice import Goal
 from doubloon.core.game import AnyGame
 from doubloon.core.setup import Setup
 from doubloon.games import BUILT_IN
+from doubloon.solving.tables import Work
 
 ROOT = Path(__file__).parent.parent
 FIGURES = ROOT / "src/doubloon/bots/strength.json"
@@ -256,7 +257,8 @@ def main() -> None:
         if game.key not in arguments.games.split(","):
             continue
         for work in works(game, Setup(2)):
-            work.solved()
+            if isinstance(work, Work):
+                work.solved()
         started = time.perf_counter()
         for row in measure_all(game, arguments):
             print(describe(row, time.perf_counter() - started), flush=True)

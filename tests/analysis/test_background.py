@@ -155,7 +155,7 @@ def test_the_process_outlives_its_parent_and_can_be_stopped(tmp_path: Path) -> N
         "print(prepare(GAME, 'captain', Setup(2), os.environ))"
     )
     environ = {**os.environ, "DOUBLOON_CACHE": str(tmp_path), "DOUBLOON_BACKGROUND": "on"}
-    work = advice.works(Setup(2))[0]
+    work = advice.wanted(Setup(2))[0]
     for signals in (True, False):
         done = subprocess.run(
             [sys.executable, "-c", asked], env=environ, capture_output=True, text=True, check=True

@@ -4,14 +4,17 @@ The luck of a fate is the chance to win after it minus the mean over all fates. 
 the sum over the play. It says how its dice fell, not how well it used them.
 """
 
-from doubloon.core import notation
+from doubloon.analysis.review import review
 from doubloon.core.errors import DoubloonError
-from doubloon.core.game import find_rules_only_reading
+from doubloon.core.judging import Effort, Values
 from doubloon.core.play import Play
 from doubloon.core.setup import Setup
 
-Luck = tuple[float, ...]
+Luck = Values
 """A change of the chance to win for each seat; 0.1 is ten percentage points."""
+
+QUICK = Effort(playouts=0, solves=False)
+"""Only what is known without playouts and without solving a table."""
 
 
 def sum_luck(play: Play, setup: Setup) -> Luck | None:
@@ -20,18 +23,10 @@ def sum_luck(play: Play, setup: Setup) -> Luck | None:
     None where the chance to win is not known: the game has no such values, or the table uses
     readings or components that they do not fit.
     """
-    game = play.game
-    if setup.components or find_rules_only_reading(game, setup) is not None or game.advice is None:
+    if setup.components:
         return None
-    if (luck := game.advice().luck) is None:
-        return None
-    total = [0.0] * setup.seats
     try:
-        for after in play.way():
-            before = after.before
-            if before is not None and notation.split(after.line)[0] is None:
-                for seat, change in enumerate(luck(before.state, after.state)):
-                    total[seat] += change
+        found = review(play, setup, "win", QUICK)
     except DoubloonError:
         return None
-    return tuple(total)
+    return tuple(seat.luck for seat in found.players)

@@ -10,6 +10,7 @@ from doubloon.core.setup import Setup
 from doubloon.solving.advising import adviser_of
 
 if TYPE_CHECKING:
+    from doubloon.solving.layers import LayeredWork
     from doubloon.solving.tables import Work
 
 
@@ -33,11 +34,18 @@ def advise(play: Play, setup: Setup, goal: Goal | None = None) -> Advice:
     return adviser.advise(play.state, goal)
 
 
-def works(game: AnyGame, setup: Setup) -> "tuple[Work, ...]":
-    """The tables that can be computed for a game under these terms; empty without a solver."""
+def works(
+    game: AnyGame, setup: Setup, goal: Goal | None = None
+) -> "tuple[Work | LayeredWork, ...]":
+    """The tables for a goal that can be computed under these terms; empty without a solver.
+
+    Without a goal, the first one that the adviser knows counts.
+    """
     if game.advice is None or find_rules_only_reading(game, setup) is not None:
         return ()
-    return tuple(game.advice().works(setup))
+    adviser = game.advice()
+    wanted_goal = goal or adviser.goals[0]
+    return tuple(work for work in adviser.works(setup) if work.goal == wanted_goal)
 
 
 def wanted(game: AnyGame, setup: Setup) -> "tuple[Work, ...]":

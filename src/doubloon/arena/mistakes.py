@@ -14,11 +14,9 @@ from typing import Any
 from doubloon.bots import bot
 from doubloon.core.advice import Advice, Goal
 from doubloon.core.game import AnyGame, offers
+from doubloon.core.judging import TOLERANCE, find_loss
 from doubloon.core.setup import Setup
 from doubloon.solving.advising import adviser_of
-
-TOLERANCE = 1e-9
-"""A smaller difference of value is no mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +68,8 @@ def find_mistakes(
         chance = Random(f"{seed} {number}")  # noqa: S311 - repeatable on purpose
         for advice, chosen in _decisions(game, level, setup, chance, adviser.advise, goal):
             exact = exact and advice.exact
-            highest = advice.acts[0][1]
-            if highest - advice.acts[-1][1] <= TOLERANCE:
+            if (loss := find_loss(advice.acts, chosen)) is None:
                 continue
-            loss = highest - next(value for act, value in advice.acts if act == chosen)
             decisions += 1
             best += loss <= TOLERANCE
             lost += loss

@@ -15,6 +15,7 @@ from doubloon.arena.report import Z, wilson
 from doubloon.arena.tally import WHOLE, Tally
 from doubloon.arena.workers import run
 from doubloon.core.game import AnyGame
+from doubloon.core.judging import Effort, Judge
 from doubloon.core.setup import Setup
 from doubloon.kernels.compiled import RESULT
 
@@ -57,7 +58,7 @@ def measure_without_luck(
 ) -> Pair:
     """The same with far fewer plays, for levels of almost equal strength.
 
-    The change of the win chance by dice and cards, as the adviser's `luck` computes it, is
+    The change of the win chance by dice and cards, as a judge of each turn computes it, is
     subtracted from every result as a zero-mean control variate. The plays of one deal, in which
     every bot has every seat once, are one observation.
     """
@@ -78,16 +79,28 @@ def _deal_rate(match: Match, deal: int) -> float:
 
 
 def _result_without_luck(match: Match, number: int) -> float:
-    assert match.game.advice is not None
-    luck = match.game.advice().luck
-    assert luck is not None, match.key
-    seat, lucky = -number % match.setup.seats, 0.0
-
-    def witness(before: Any, after: Any) -> None:
-        nonlocal lucky
-        lucky += luck(before, after)[seat]
-
+    meter = _LuckMeter(match.game, -number % match.setup.seats)
     result = np.zeros((), RESULT)
-    by_rules.play_out(result, match, number, witness)
+    by_rules.play_out(result, match, number, meter.witness)
     winners = int(result["winners"])
-    return (winners >> seat & 1) / winners.bit_count() - lucky
+    return (winners >> meter.seat & 1) / winners.bit_count() - meter.luck
+
+
+class _LuckMeter:
+    """Adds up what fates change for one seat, turn by turn."""
+
+    def __init__(self, game: AnyGame, seat: int) -> None:
+        self._game, self.seat, self.luck = game, seat, 0.0
+        assert game.advice is not None
+        self._adviser = game.advice()
+        self._judge: Judge | None = None
+
+    def witness(self, before: Any, after: Any) -> None:
+        game, ask = self._game, self._adviser.judge
+        assert ask is not None, game.key
+        if self._judge is None or game.position(before) is not None:
+            (self._judge,) = ask([before], "win", Effort(solves=False))
+        judge = self._judge
+        ended = game.position(after) is not None or game.result(after) is not None
+        then = judge.value_end(after) if ended else judge.value(after)
+        self.luck += then[self.seat] - judge.value(before)[self.seat]

@@ -46,10 +46,22 @@ def _best() -> Command:
     return best
 
 
+def _review() -> Command:
+    from doubloon.cli import review
+
+    return review
+
+
 def _solve() -> Command:
     from doubloon.cli import solve
 
     return solve
+
+
+def _certify() -> Command:
+    from doubloon.cli import certify
+
+    return certify
 
 
 def _verify() -> Command:
@@ -100,7 +112,9 @@ COMMANDS: dict[str, Callable[[], Command]] = {
     "tidy": _tidy,
     "replay": _replay,
     "best": _best,
+    "review": _review,
     "solve": _solve,
+    "certify": _certify,
     "verify": _verify,
     "simulate": _simulate,
     "perft": _perft,

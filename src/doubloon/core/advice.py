@@ -17,7 +17,9 @@ class Advice:
     acts: tuple[tuple[Any, float], ...] = ()
     """Every legal act with its value for the seat to act, best first; none at a chance step."""
     error: float | None = None
-    """The standard error of the values, if they are not exact and it is known."""
+    """The standard error of the values, if they are not exact and it is known.
+
+    For exact values that come from a rounded table, a bound on their error."""
     reasons: Mapping[str, float] = field(default_factory=dict)
     """Numbers that explain the best act, by name: `bust`, `points`, `best-points` …"""
     how: str | None = None

@@ -13,6 +13,7 @@ from doubloon.core import editions
 from doubloon.core.advice import Advice, Goal
 from doubloon.core.dice import Uniform
 from doubloon.core.encoding import Numbers, Part
+from doubloon.core.judging import Effort, Judge
 from doubloon.core.setup import Fields, Seat, Setup
 from doubloon.core.story import Story
 
@@ -62,13 +63,16 @@ class Adviser:
     usual_goal: Callable[[Any], Goal] | None = None
     """The usual goal in a state, if that is not always the first."""
     works: Callable[[Setup], Iterable[Any]] = _no_works
-    """The tables (`solving.tables.Work`) that can be computed under these terms."""
+    """The tables (`solving.tables.Work`, `solving.layers.LayeredWork`) that can be computed under
+    these terms."""
     wanted: Callable[[Setup], Iterable[Any]] = _no_works
     """Those of them that may be computed in the background."""
-    luck: Callable[[Any, Any], Sequence[float]] | None = None
-    """The change of each seat's chance to win by a fate, given the states around it.
+    judge: Callable[[Sequence[Any], Goal, Effort], Sequence[Judge]] | None = None
+    """A judge for each turn that begins in one of these states, in order.
 
-    Refused where that chance is not known without long computing."""
+    Refused where no values are known under these terms."""
+    judged: tuple[Goal, ...] = ()
+    """The goals by which it can judge; the first is the usual one."""
 
 
 class Kernel(Protocol):

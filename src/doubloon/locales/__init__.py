@@ -34,6 +34,11 @@ def speak(language: str) -> None:
     _language[0] = language
 
 
+def current_language() -> str:
+    """The language of this process."""
+    return _language[0]
+
+
 def say(key: str, facts: Mapping[str, object] | None = None, language: str | None = None) -> str:
     """The message of this name, filled with its facts; raises LookupError if there is none.
 

@@ -22,6 +22,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from doubloon.core.advice import Goal
+from doubloon.solving.checking import Check
+
 FORMAT = 1
 EXTENSION = ".dbt"
 FOLDER = "DOUBLOON_CACHE"
@@ -59,6 +62,13 @@ class ValueTable:
                 return read[0]
         return None
 
+    def load_from(self, folder: Path | None) -> Numbers | None:
+        """The finished numbers in this folder and no other; None: wherever they are found."""
+        if folder is None:
+            return self.load()
+        read = self._read(folder / self.file)
+        return read[0] if read is not None and read[1] is None else None
+
     def load_unfinished(self, folder: Path | None = None) -> tuple[Numbers, int]:
         """The numbers of an unfinished solve and the steps it has done; zeros if there is none."""
         read = self._read((folder or cache_folder()) / self._part)
@@ -74,7 +84,7 @@ class ValueTable:
         raw = np.ascontiguousarray(numbers, "<f8").tobytes()
         head = {"doubloon-table": FORMAT, "name": self.name, "stamp": self.stamp, "done": done}
         line = json.dumps({**head, "sha256": sha256(raw).hexdigest()})
-        _replace(place, f"{line}\n".encode() + raw)
+        replace_file(place, f"{line}\n".encode() + raw)
         if done is None:
             with suppress(OSError):
                 (place.parent / self._part).unlink()
@@ -106,7 +116,7 @@ def _is_step(done: object) -> bool:
     return done is None or (type(done) is int and done >= 0)
 
 
-def _replace(place: Path, content: bytes) -> None:
+def replace_file(place: Path, content: bytes) -> None:
     """Write a temporary file beside the place, then rename it."""
     place.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=".", suffix=EXTENSION, dir=place.parent)
@@ -139,10 +149,14 @@ def cache_folder(environ: Mapping[str, str] | None = None, platform: str = sys.p
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How many steps of a solve are done, and how many there are."""
+    """How many steps (or positions) of a solve are done, and how many there are."""
 
     done: int
     steps: int
+    layer: int = 0
+    """The layer it is at, if the table has layers …"""
+    layers: int = 0
+    """… and how many there are."""
 
 
 def canonical_text(parts: Mapping[str, object]) -> str:
@@ -172,6 +186,34 @@ class Work:
     """The value of a new play for each seat, in turn order."""
     each: int = 1
     """How many numbers there are for each position."""
+    goal: Goal = "win"
+    check: Check | None = None
+    """How its numbers are checked with other arithmetic, if they can be."""
+
+    @property
+    def positions(self) -> int:
+        return self.table.size // self.each
+
+    @property
+    def numbers(self) -> int:
+        return self.table.size
+
+    @property
+    def bytes(self) -> int:
+        return 8 * self.table.size
+
+    @property
+    def error(self) -> None:
+        """Its numbers are stored as they were computed."""
+
+    def is_solved(self, folder: Path | None = None) -> bool:
+        return self.table.load(folder) is not None
+
+    def opening(self, folder: Path | None = None) -> tuple[float, ...] | None:
+        """The value of a new play for each seat in turn order, where it is in the table."""
+        if self.begins is None or (numbers := self.table.load(folder)) is None:
+            return None
+        return self.begins(numbers)
 
     def known(self) -> Numbers | None:
         """The solved numbers, shipped or computed before; None if there are none."""

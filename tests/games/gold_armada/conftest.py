@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
 import table
 from doubloon.core.play import Play
-from doubloon.core.setup import Fields, Setup
+from doubloon.core.setup import Fields, Seat, Setup
 from doubloon.games.gold_armada.rules.editions import Terms, terms
+from doubloon.games.gold_armada.rules.state import State
 
 
 def play_after(*steps: str, board: Fields | None = None, **setup: Any) -> Play:
@@ -32,3 +34,15 @@ def few_faces() -> Callable[..., Terms]:
         return replace(agreed, board=agreed.board._replace(die=(0, 0, 1, 0, 0, 1)))
 
     return agree
+
+
+@pytest.fixture(scope="session")
+def won() -> Callable[[State], Fraction | None]:
+    """The share of the win of the first seat in a state; None before the end."""
+
+    def share(state: State) -> Fraction | None:
+        if (result := state.result) is None:
+            return None
+        return Fraction(Seat(0) in result.winners) / len(result.winners)
+
+    return share

@@ -27,6 +27,7 @@ from twin import Twin
 CLOSE = 1e-8
 
 FewFaces = Callable[..., Terms]
+Won = Callable[[State], Fraction | None]
 
 pytestmark = pytest.mark.usefixtures("no_tables")
 
@@ -43,18 +44,12 @@ def test_chance_to_win(case: dict[str, Any]) -> None:
         assert rated == pytest.approx(case["acts"], abs=CLOSE)
 
 
-def won(state: State) -> Fraction | None:
-    if (result := state.result) is None:
-        return None
-    return Fraction(Seat(0) in result.winners) / len(result.winners)
-
-
 @pytest.mark.parametrize(
     "readings",
     [{}, {"tie_break": "shared"}, {"finish_round": True}, {"may_decline": True}],
 )
 def test_a_slow_solver_in_fractions_agrees(
-    readings: dict[str, object], few_faces: FewFaces
+    readings: dict[str, object], few_faces: FewFaces, won: Won
 ) -> None:
     agreed = few_faces(**readings)
     begun = [
@@ -145,7 +140,7 @@ def test_no_deviation_improves_anywhere(seed: int) -> None:
 
 
 @pytest.mark.parametrize("readings", [{}, {"finish-round": True}])
-def test_captains_win_as_often_as_predicted(readings: dict[str, object]) -> None:
+def test_captains_win_as_often_as_predicted(readings: dict[str, object], won: Won) -> None:
     setup = Setup(2, None, readings)
     taken = (3,) * 7 + (2, 2, 3)
     begun = State(terms(setup), taken, ((15,), (14,)), (3, 1), Seat(0))

@@ -398,7 +398,8 @@ not-a-pier = There is no pier “{ $pier }”. The piers are { $known }.
 ending-skulls-gone = all skull tokens are taken
 ending-doubloons-gone = all doubloons are taken
 best-margin = The final margin is computed only for two seats with at most twelve skull tokens, not for { $seats } seats under these terms. Use --goal points.
-best-win-far = The chance to win is computed only near the end of the board. From here more than { $most } positions can still follow. Use --goal margin.
+best-win-far = Without its table the chance to win is computed only near the end of the board, and from here more than { $most } positions can still follow. “doubloon solve gold-armada --goal win” with the same terms computes the table. --goal margin answers without it.
+solve-begins-gold-armada-two-win = Chance to win of the first and the second player: { $shares }
 
 ## My box
 
@@ -423,3 +424,6 @@ web-ga-box-symbols = Symbols and the die
 web-ga-box-symbols-about = The name of each symbol, and how many sides of one die show it.
 web-ga-box-name = Name of the symbol { $symbol }
 web-ga-box-sides = Sides of the die: { $symbol }
+
+review-reason-skull = Chance of a turn without a doubloon: { $best } instead of { $chosen }
+review-how-odds = They come from estimated odds at the end of each turn, except near the end of a play of two.

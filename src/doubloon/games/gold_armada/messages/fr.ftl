@@ -398,7 +398,8 @@ not-a-pier = Il n'y a pas de jetée « { $pier } ». Les jetées sont { $known
 ending-skulls-gone = tous les jetons tête de mort sont pris
 ending-doubloons-gone = tous les doublons sont pris
 best-margin = L'écart final n'est calculé que pour deux places avec au plus douze jetons tête de mort, pas pour { $seats } places sous ces conditions. Essaie --goal points.
-best-win-far = La chance de gagner n'est calculée que près de la fin du plateau. D'ici, plus de { $most } positions peuvent encore suivre. Essaie --goal margin.
+best-win-far = Sans sa table, la chance de gagner n'est calculée que près de la fin du plateau, et d'ici plus de { $most } positions peuvent encore suivre. « doubloon solve gold-armada --goal win » avec les mêmes conditions calcule la table. --goal margin répond sans elle.
+solve-begins-gold-armada-two-win = Chance de gagner du premier et du second joueur : { $shares }
 
 ## Ma boîte
 
@@ -423,3 +424,6 @@ web-ga-box-symbols = Les symboles et le dé
 web-ga-box-symbols-about = Le nom de chaque symbole, et sur combien de faces d'un dé il figure.
 web-ga-box-name = Nom du symbole { $symbol }
 web-ga-box-sides = Faces du dé : { $symbol }
+
+review-reason-skull = Risque d'un tour sans doublon : { $best } au lieu de { $chosen }
+review-how-odds = Elles viennent de chances estimées à la fin de chaque tour, sauf près de la fin d'une partie à deux.

@@ -1,15 +1,19 @@
 """Advice for Gold Armada: the value of a position and of every act, for each goal."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from doubloon.core.advice import Advice, Goal
 from doubloon.core.errors import RecordError
+from doubloon.core.judging import Effort, Judge
 from doubloon.core.parts import Adviser
 from doubloon.core.setup import Setup
 from doubloon.games.gold_armada.rules import rules
 from doubloon.games.gold_armada.rules.editions import terms
 from doubloon.games.gold_armada.rules.scoring import points
 from doubloon.games.gold_armada.rules.state import Act, State
-from doubloon.games.gold_armada.solve import endgame, two_seats
-from doubloon.games.gold_armada.solve.luck import luck
+from doubloon.games.gold_armada.solve import endgame, two_seats, win_table
+from doubloon.games.gold_armada.solve.check import check_margin, check_win
 from doubloon.games.gold_armada.solve.margin import solve_margin
 from doubloon.games.gold_armada.solve.rated_turn import (
     RatedTurn,
@@ -17,6 +21,7 @@ from doubloon.games.gold_armada.solve.rated_turn import (
     rate_points,
     rate_win,
 )
+from doubloon.solving.layers import LayeredWork
 from doubloon.solving.tables import Work
 
 GOALS: tuple[Goal, ...] = ("margin", "points", "win")
@@ -29,7 +34,7 @@ def advise(state: State, goal: Goal = "margin") -> Advice:
     """The value of a position for every seat, and of every act for the seat to act.
 
     `margin` is the final margin of two seats, `points` what this turn brings, and `win` the chance
-    to win of two seats near the end.
+    to win of two seats: from its table, or near the end.
     """
     match goal:
         case "win":
@@ -68,10 +73,15 @@ def _advise_win(state: State) -> Advice:
     if (result := state.result) is not None:
         shares = ((seat in result.winners) / len(result.winners) for seat in range(seats))
         return Advice("win", True, tuple(shares))
-    if (chances := endgame.chances(state, MOST)) is None:
+    error = None
+    if (rated := win_table.rate_solved(state)) is not None:
+        error = win_table.error_bound(state.terms)
+    elif (chances := endgame.chances(state, MOST)) is not None:
+        rated = rate_win(state, chances)
+    else:
         raise RecordError("best-win-far", most=MOST)
-    chance, acts = _value_and_acts(rate_win(state, chances))
-    return Advice("win", True, _by_seat(state, chance, 1 - chance), acts)
+    chance, acts = _value_and_acts(rated)
+    return Advice("win", True, _by_seat(state, chance, 1 - chance), acts, error)
 
 
 Acts = tuple[tuple[Act, float], ...]
@@ -90,16 +100,29 @@ def _by_seat(state: State, mine: float, other: float) -> tuple[float, float]:
     return (mine, other) if state.seat == 0 else (other, mine)
 
 
-def works(setup: Setup) -> tuple[Work, ...]:
-    """The table of two seats, which is all that can be solved."""
+def works(setup: Setup) -> tuple[Work | LayeredWork, ...]:
+    """The tables of two seats, which are all that can be solved."""
     agreed = terms(setup)
-    return (two_seats.work(agreed),) if two_seats.is_solvable(agreed, setup.seats) else ()
+    if not two_seats.is_solvable(agreed, setup.seats):
+        return ()
+    return (
+        replace(two_seats.work(agreed), check=check_margin(agreed)),
+        replace(win_table.work(agreed), check=check_win(agreed)),
+    )
 
 
 def wanted(setup: Setup) -> tuple[Work, ...]:
-    """The table to build without being asked: only that of the printed rules."""
-    plain = Setup(setup.seats, setup.edition)
-    return works(plain) if terms(setup) == terms(plain) else ()
+    """The table to build without being asked: only the margin, and only of the printed rules."""
+    plain = terms(Setup(setup.seats, setup.edition))
+    if terms(setup) != plain or not two_seats.is_solvable(plain, setup.seats):
+        return ()
+    return (two_seats.work(plain),)
 
 
-ADVISER = Adviser(GOALS, advise, works=works, wanted=wanted, luck=luck)
+def judge(begun: Sequence[State], goal: Goal, effort: Effort) -> Sequence[Judge]:
+    from doubloon.games.gold_armada.solve.judge import judge_turns
+
+    return judge_turns(begun, goal, effort)
+
+
+ADVISER = Adviser(GOALS, advise, works=works, wanted=wanted, judge=judge, judged=("win", "margin"))

@@ -71,7 +71,9 @@ def is_solvable(terms: Terms, seats: int) -> bool:
 def work(terms: Terms) -> tables.Work:
     """The table of these terms and how to compute it, which takes half a minute."""
     steps = LAYERS * (terms.readings.skull_tokens + terms.readings.finish_round)
-    return tables.Work(table(terms), steps, lambda numbers, done: solve(terms, numbers, done))
+    return tables.Work(
+        table(terms), steps, lambda numbers, done: solve(terms, numbers, done), goal="margin"
+    )
 
 
 def solve(terms: Terms, numbers: Numbers, done: int = 0) -> Iterator[int]:

@@ -523,3 +523,7 @@ web-gu-box-gold-in = Gold: { $chest }
 web-gu-box-copies = Numbers of cards
 web-gu-box-copies-of = How many: { $card }
 web-gu-box-target = Gold that ends the play
+
+gu-review-playouts = Gold Up is reviewed by playouts: at least { $least } for each position, not { $playouts }.
+review-reason-gold = Gold until the end of the round: { $best } instead of { $chosen }
+review-how-playouts = Every position and every act is played out { $playouts } times. A decision is judged by what its seat knew, never by hidden cards, and an error counts only beyond two standard errors. The values beside the steps and the luck are those of open hands.

@@ -629,3 +629,7 @@ web-gu-box-gold-in = Or : { $chest }
 web-gu-box-copies = Nombres de cartes
 web-gu-box-copies-of = Combien : { $card }
 web-gu-box-target = L'or qui termine la partie
+
+gu-review-playouts = Gold Up est analysé par simulation : au moins { $least } parties pour chaque position, pas { $playouts }.
+review-reason-gold = Or jusqu'à la fin de la manche : { $best } au lieu de { $chosen }
+review-how-playouts = Chaque position et chaque acte sont simulés { $playouts } fois. Une décision est jugée sur ce que sa place savait, jamais sur des cartes cachées, et une erreur ne compte qu'au-delà de deux erreurs types. Les valeurs à côté des étapes et la chance sont celles de mains ouvertes.

@@ -1,7 +1,11 @@
 """Advice for Gold Up: estimated chances to win, by playouts from what the seat to act may know."""
 
+from collections.abc import Sequence
+from importlib.util import find_spec
+
 from doubloon.core.advice import Advice, Goal
 from doubloon.core.errors import RecordError
+from doubloon.core.judging import Effort, Judge
 from doubloon.core.parts import Adviser
 from doubloon.games.gold_up.bots import search_for
 from doubloon.games.gold_up.rules.offers import acts as legal
@@ -30,7 +34,8 @@ def advise(state: State, goal: Goal = "win", playouts: int | None = None) -> Adv
     if search is None:
         raise RecordError("best-needs-kernel")
     seen = view(state, seat)
-    trials = search.rate(seen, _acts_to_rate(state), playouts or PLAYOUTS, seed=1)
+    acts: list[Act | None] = [None] if seat is None else [*list_acts(state)]
+    trials = search.rate(seen, acts, playouts or PLAYOUTS, seed=1)
     best = trials[0]
     values = tuple(best.mean(other) for other in range(len(state.hands)))
     if seat is None:
@@ -46,13 +51,22 @@ def advise(state: State, goal: Goal = "win", playouts: int | None = None) -> Adv
     )
 
 
-def _acts_to_rate(state: State) -> list[Act | None]:
-    if (seat := to_act(state)) is None:
-        return [None]
+def list_acts(state: State) -> list[Act]:
+    """The acts to rate: all that are legal, or the candidates among too many."""
+    seat = to_act(state)
+    assert seat is not None
     offered = offers(state)
     if sum(map(len, offered.values())) <= LISTED:
         return [*legal(state)]
     return [*candidates(view(state, seat), offered)]
 
 
-ADVISER = Adviser(GOALS, advise)
+def judge(begun: Sequence[State], _goal: Goal, effort: Effort) -> Sequence[Judge]:
+    if find_spec("numba") is None:
+        raise RecordError("best-needs-kernel")
+    from doubloon.games.gold_up.solve.judge import judge_turns
+
+    return judge_turns(begun, effort)
+
+
+ADVISER = Adviser(GOALS, advise, judge=judge, judged=GOALS)

@@ -80,7 +80,7 @@ class Search:
         """Load or compile everything a search needs."""
         deals = layout.pack(opening(self.agreed, self.seats))
         seed_generators(deals[0], np.uint64(1), np.uint64(1))
-        self._play_out(deals, NO_ACT)
+        self.play_out(deals, NO_ACT)
 
     def choose(self, view: View, acts: Sequence[Act], playouts: int, seed: int) -> Act:
         """The first of these acts, or the best of those that are significantly better."""
@@ -108,10 +108,10 @@ class Search:
 
     def _add_deals(self, view: View, trials: Sequence[Trial], number: int, chance: Random) -> None:
         """Play every act out in this many more deals, the same for all."""
-        deals = self._deal(view, max(1, number), chance)
+        deals = self.deal(view, max(1, number), chance)
         sample = determinize(view, self.agreed, view.unseen)
         for trial in trials:
-            wins, points = self._play_out(deals, self._code(sample, trial.act))
+            wins, points = self.play_out(deals, self._code(sample, trial.act))
             trial.wins = np.concatenate([trial.wins, wins])
             trial.gold = np.concatenate([trial.gold, points])
 
@@ -121,7 +121,8 @@ class Search:
     def _no_results(self) -> tuple[Any, Any]:
         return np.empty((0, self.seats)), np.empty((0, self.seats))
 
-    def _deal(self, view: View, number: int, chance: Random) -> Any:
+    def deal(self, view: View, number: int, chance: Random) -> Any:
+        """So many deals that fit the view."""
         deals = np.zeros(number, layout.STATE)
         for n in range(number):
             order = [*view.unseen]
@@ -130,7 +131,8 @@ class Search:
             seed_generators(deals[n], np.uint64(chance.getrandbits(62)), np.uint64(1))
         return deals
 
-    def _play_out(self, deals: Any, code: int) -> tuple[Any, Any]:
+    def play_out(self, deals: Any, code: int) -> tuple[Any, Any]:
+        """The chances to win and the gold won, by deal and seat, after an act in all deals."""
         wins, points = (np.empty((len(deals), self.seats)) for _ in range(2))
         place, t = np.zeros(1, layout.STATE), self.tables[0]
         play_out_act(

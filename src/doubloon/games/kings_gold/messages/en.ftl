@@ -626,3 +626,8 @@ best-how-max-n = They assume that everybody plays for themselves. They are a mea
 solve-begins-kings-gold-two-win = Chance to win of the first and the second player: { $shares }
 solve-begins-kings-gold-three-paranoid = Chance to win that the first, second and third player can secure against the other two together (exact): { $shares }
 solve-begins-kings-gold-three-max-n = Chance to win of the first, second and third player if everybody plays for themselves (a mean, not exact): { $shares }
+
+review-reason-penalty = Chance of the penalty: { $best } instead of { $chosen }
+review-reason-coins = Coins of this turn: { $best } instead of { $chosen }
+review-how-fitted = They come from a fitted estimate of each end-of-turn position, made from plays of the captain against itself.
+review-how-max-n = They assume that everybody plays for themselves. They are a mean over best replies, because with three seats these go in circles.

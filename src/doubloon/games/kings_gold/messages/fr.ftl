@@ -652,3 +652,8 @@ best-how-max-n = Ils supposent que chacun joue pour soi. C'est une moyenne de me
 solve-begins-kings-gold-two-win = Chance de gagner du premier et du second joueur : { $shares }
 solve-begins-kings-gold-three-paranoid = Chance de gagner que le premier, le deuxième et le troisième joueur peuvent s'assurer contre les deux autres réunis (exact) : { $shares }
 solve-begins-kings-gold-three-max-n = Chance de gagner du premier, du deuxième et du troisième joueur si chacun joue pour soi (une moyenne, non exacte) : { $shares }
+
+review-reason-penalty = Risque de l'amende : { $best } au lieu de { $chosen }
+review-reason-coins = Pièces de ce tour : { $best } au lieu de { $chosen }
+review-how-fitted = Elles viennent d'une estimation de chaque fin de tour, réglée sur des parties du capitaine contre lui-même.
+review-how-max-n = Elles supposent que chacun joue pour soi. Elles sont une moyenne de meilleures réponses, car à trois celles-ci tournent en rond.

@@ -1,7 +1,7 @@
 """The value of every position of King's Gold and of every act in it, also in mid-turn."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from math import comb
@@ -11,6 +11,7 @@ import numpy as np
 from doubloon.core.advice import Advice, Goal, ranked
 from doubloon.core.dice import Counts, Reroll, Stop, minus
 from doubloon.core.errors import RecordError
+from doubloon.core.judging import Effort, Judge
 from doubloon.core.parts import Adviser
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold.rules import rules
@@ -18,6 +19,7 @@ from doubloon.games.kings_gold.rules.editions import terms
 from doubloon.games.kings_gold.rules.scoring import DICE, SKULL
 from doubloon.games.kings_gold.rules.state import Act, State
 from doubloon.games.kings_gold.solve import evaluation, three_seats, two_seats
+from doubloon.games.kings_gold.solve.check import check
 from doubloon.games.kings_gold.solve.evaluation import evaluate_lead
 from doubloon.games.kings_gold.solve.one_turn import (
     PENALTY,
@@ -128,7 +130,7 @@ def works(setup: Setup) -> tuple[Work, ...]:
     """Two seats have an exact table, more a fitted chance, three also two tables on demand."""
     agreed = terms(setup)
     if setup.seats == 2:
-        return (two_seats.work(agreed),)
+        return (replace(two_seats.work(agreed), check=check(agreed)),)
     fitted = evaluation.work(agreed, setup.seats)
     if setup.seats > three_seats.SEATS:
         return (fitted,)
@@ -179,37 +181,6 @@ def _by_seat(seat: Seat, own: float, others: Sequence[float]) -> tuple[float, ..
     """
     around = (own, *(others or (1 - own,)))
     return tuple(around[(n - seat) % len(around)] for n in range(len(around)))
-
-
-def luck(before: State, after: State) -> tuple[float, ...]:
-    """The change of each seat's chance to win by a roll, or by the lot for the first turn.
-
-    Exact with two seats; with more as good as the fitted chance, and zero on average. Refused
-    where the chance is not known without solving a table.
-    """
-    if len(before.coins) == 2 and two_seats.work(before.terms).known() is None:
-        raise RecordError("best-unsolved", game="kings-gold")
-    if before.roll_off is not None:
-        old, new = _win(before).values, _win(after).values
-    else:
-        _, evaluations = evaluations_of(before)
-        old = _rate_seats(before, evaluations)
-        if after.ended is None:
-            new = _rate_seats(after, evaluations)
-        else:
-            held = holdings_seen_by(after, before.seat)
-            own, *others = (float(evaluate(held).item()) for evaluate in evaluations)
-            new = _by_seat(before.seat, own, others)
-    return tuple(now - then for then, now in zip(old, new, strict=True))
-
-
-def _rate_seats(state: State, evaluations: Sequence[Evaluate]) -> tuple[float, ...]:
-    """Each seat's chance to win within a turn."""
-    rated = RatedTurn(state, evaluations[0])
-    acts = rated.acts() if rules.to_act(state) is not None and len(evaluations) > 1 else ()
-    best = acts[0][0] if acts else None
-    others = [rated.value_for(best, evaluate) for evaluate in evaluations[1:]]
-    return _by_seat(state.seat, acts[0][1] if acts else rated.value(), others)
 
 
 def known_evaluation(state: State) -> Evaluate:
@@ -294,4 +265,10 @@ def _chances_to_begin(state: State) -> list[float]:
     return [*map(float, begins)]
 
 
-ADVISER = Adviser(GOALS, advise, works=works, luck=luck)
+def judge(begun: Sequence[State], _goal: Goal, effort: Effort) -> Sequence[Judge]:
+    from doubloon.games.kings_gold.solve.judge import judge_turns
+
+    return judge_turns(begun, effort)
+
+
+ADVISER = Adviser(GOALS, advise, works=works, judge=judge, judged=("win",))

@@ -602,3 +602,9 @@ web-ms-box-total = { $n ->
     [one] one card in all
    *[other] { $n } cards in all
 }
+
+ms-review-target = The chance to win is not computed for a target of { $target } points, so this play cannot be reviewed.
+review-reason-points = Points of this turn, if played for points: { $best } instead of { $chosen }
+review-reason-bust = Chance that the next roll is a bust: { $best } instead of { $chosen }
+review-how-full-deck = Cards of later turns are drawn as if from a full deck; all else is exact.
+review-how-race = They come from a race in which every seat plays its later turns for points.

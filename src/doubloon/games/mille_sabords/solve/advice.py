@@ -1,10 +1,12 @@
 """Advice for Mille Sabords: the value of a position and of every act in it."""
 
-import numpy as np
+from collections.abc import Sequence
+from dataclasses import replace
 
 from doubloon.core.advice import Advice, Goal
 from doubloon.core.dice import Reroll, Roll
 from doubloon.core.errors import RecordError
+from doubloon.core.judging import Effort, Judge
 from doubloon.core.parts import Adviser
 from doubloon.core.setup import Setup
 from doubloon.games.mille_sabords.rules import rules
@@ -12,6 +14,7 @@ from doubloon.games.mille_sabords.rules.editions import terms
 from doubloon.games.mille_sabords.rules.scoring import SABRE, SKULL
 from doubloon.games.mille_sabords.rules.state import NO_DICE, Act, State
 from doubloon.games.mille_sabords.solve import evaluation, two_seats
+from doubloon.games.mille_sabords.solve.check import check
 from doubloon.games.mille_sabords.solve.hands import spread
 from doubloon.games.mille_sabords.solve.one_turn import SolvedTurn, for_points
 from doubloon.games.mille_sabords.solve.rated_position import RatedPosition
@@ -52,7 +55,9 @@ def _is_bust(state: State, skulls: int) -> bool:
 def works(setup: Setup) -> tuple[Work, ...]:
     """The tables that can be solved: that of two seats, up to some target."""
     agreed = terms(setup)
-    return (two_seats.work(agreed),) if setup.seats == 2 and two_seats.is_solvable(agreed) else ()
+    if setup.seats != 2 or not two_seats.is_solvable(agreed):
+        return ()
+    return (replace(two_seats.work(agreed), check=check(agreed)),)
 
 
 def usual_goal(state: State) -> Goal:
@@ -112,45 +117,6 @@ def _advise_win(state: State) -> Advice:
     return Advice("win", False, values, acts, reasons=found)
 
 
-def luck(before: State, after: State) -> tuple[float, ...]:
-    """The change of each seat's chance to win by a card or a roll.
-
-    Its mean over all fates is zero, however good the estimate of the chance is. What the
-    seat gains, the others lose in proportion to their shares before. Refused where the chance
-    is not known without solving a table.
-    """
-    if not evaluation.is_known(before.terms, len(before.points)):
-        raise RecordError("best-unsolved", game="mille-sabords")
-    if before.card is None:
-        old = evaluation.before_card(before)
-        new = RatedPosition(after, evaluation.solved_turn(after)).value()
-    else:
-        turn = evaluation.solved_turn(before)
-        old = RatedPosition(before, turn).value()
-        new = (
-            RatedPosition(after, turn).value()
-            if after.ended is None
-            else _end_value(turn, before, after)
-        )
-    gain, shares = new - old, evaluation.chances_of_all(before, 0.0)
-    return tuple(
-        gain if seat == before.seat else -gain * share for seat, share in enumerate(shares)
-    )
-
-
-def _end_value(turn: SolvedTurn, before: State, after: State) -> float:
-    """The value of the end of a turn that a roll has brought about."""
-    assert after.ended is not None
-    deltas = [new - old for new, old in zip(after.points, before.points, strict=True)]
-    match after.ended.outcome:
-        case "magic":
-            return turn.ends.magic
-        case "island":
-            return float(turn.ends.island(np.array([-min(deltas)]))[0, 0])
-        case _:
-            return float(turn.own_value(deltas[before.seat])[0])
-
-
 def _expected_points(state: State, acts: RankedActs) -> dict[str, float]:
     """The expected points of the turn if it is played for points from now on.
 
@@ -166,4 +132,10 @@ def before_card(state: State) -> float:
     return evaluation.mean_over_cards(state, lambda card: for_points(state.terms, card))
 
 
-ADVISER = Adviser(GOALS, advise, usual_goal, works, luck=luck)
+def judge(begun: Sequence[State], _goal: Goal, effort: Effort) -> Sequence[Judge]:
+    from doubloon.games.mille_sabords.solve.judge import judge_turns
+
+    return judge_turns(begun, effort)
+
+
+ADVISER = Adviser(GOALS, advise, usual_goal, works, judge=judge, judged=("win",))

@@ -46,7 +46,7 @@ def is_known(terms: Terms, seats: int) -> bool:
 
 def solved_turn(state: State) -> SolvedTurn:
     """The current turn, solved for the chance to win; `is_known` must hold."""
-    return _solved_turn(_between_turns(state), state.drawn)
+    return _solved_turn(between_turns(state), state.drawn)
 
 
 @lru_cache(maxsize=64)
@@ -54,7 +54,7 @@ def _solved_turn(begun: State, card: Card) -> SolvedTurn:
     return SolvedTurn(begun.terms, card, end_values(begun))
 
 
-def _between_turns(state: State) -> State:
+def between_turns(state: State) -> State:
     """The part of a state on which the values of a turn's ends depend."""
     return State(
         state.terms,
@@ -69,7 +69,7 @@ def _between_turns(state: State) -> State:
 
 def before_card(state: State) -> float:
     """The chance to win of the seat that is about to draw a card."""
-    begun = _between_turns(state)
+    begun = between_turns(state)
     return mean_over_cards(state, lambda card: _solved_turn(begun, card))
 
 
@@ -82,7 +82,7 @@ def mean_over_cards(state: State, solve: Callable[[Card], SolvedTurn]) -> float:
 
 def chances_of_all(state: State, chance: float) -> tuple[float, ...]:
     """The chances of all seats, given that of the seat whose turn it is."""
-    shares = _shares_of_rest(_between_turns(state))
+    shares = _shares_of_rest(between_turns(state))
     return tuple(
         chance if seat == state.seat else (1 - chance) * share for seat, share in enumerate(shares)
     )
@@ -111,11 +111,17 @@ def _shares_of_rest(state: State) -> tuple[float, ...]:
 @lru_cache(maxsize=8)
 def end_values(state: State) -> EndValues:
     """The chance to win of the seat whose turn it is, for each way its turn can end."""
+    if len(state.points) > 2:
+        return race_end_values(state)
+    numbers = two_seats.find_values(state.terms)
+    assert numbers is not None
+    same = two_seats.canonical_terms(state.terms)
+    return two_seats.end_values(same, numbers, *stage_of(state))
+
+
+def race_end_values(state: State) -> EndValues:
+    """The same, estimated by the race, for any number of seats."""
     same, seats = two_seats.canonical_terms(state.terms), len(state.points)
-    if seats == 2:
-        numbers = two_seats.find_values(state.terms)
-        assert numbers is not None
-        return two_seats.end_values(same, numbers, *stage_of(state))
     places, step, field = two_seats.grid(same), same.unit, race(state.terms, seats)
     missed = _missed(state)
     mine = missed[0, -1]

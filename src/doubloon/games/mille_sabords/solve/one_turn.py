@@ -62,6 +62,15 @@ class EndValues:
     magic: float
     """Nine alike."""
 
+    def of_column(self, n: int) -> "EndValues":
+        """The values for one position."""
+        one = slice(n, n + 1)
+        return EndValues(
+            lambda points: self.own(points)[:, one],
+            lambda points: self.island(points)[:, one],
+            self.magic,
+        )
+
 
 def _as_points(points: Whole) -> Numbers:
     return points[:, None].astype(float)
@@ -252,6 +261,22 @@ class SolvedTurn:
         return hands.keep(values)[hands.full]
 
     # The whole turn
+
+    def of_column(self, n: int) -> "SolvedTurn":
+        """The solution for one position, without solving it again."""
+        one = slice(n, n + 1)
+        found = SolvedTurn(self.terms, self.card, self.ends.of_column(n))
+        rolls, hands = self._unguarded
+        known: dict[str, object] = {
+            "start_values": self.start_values[one],
+            "_unguarded": ([it[:, one] for it in rolls], [it[:, one] for it in hands]),
+        }
+        if self.has_guardian:
+            rolls, hands, rescued = self.guarded
+            layers = [it[:, one] for it in rolls], [it[:, one] for it in hands]
+            known["guarded"] = (*layers, rescued[:, one])
+        vars(found).update(known)  # the values of its cached properties
+        return found
 
     @cached_property
     def start_values(self) -> Numbers:

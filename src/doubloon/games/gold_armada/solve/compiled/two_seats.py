@@ -147,12 +147,12 @@ def _fill(
 
 def solve_boards(turn: TurnModel, which: Whole, tokens: int, seat: int, numbers: Numbers) -> None:
     """Fill in these boards for a seat that begins a turn there; all later ones must be filled."""
-    rules, dice, index, boards = _arguments(turn)
+    rules, dice, index, boards = arguments(turn)
     _fill(rules, dice, index, boards, which, (tokens, seat), numbers)
 
 
 @cache
-def _arguments(turn: TurnModel) -> tuple[Rules, Dice, Index, Bytes]:
+def arguments(turn: TurnModel) -> tuple[Rules, Dice, Index, Bytes]:
     """The rules, the dice and the boards as arrays."""
     piers, readings = turn.terms.board.piers, turn.terms.readings
     values = np.array([[float(space.value) for space in pier.spaces] for pier in piers])
