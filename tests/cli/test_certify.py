@@ -92,8 +92,10 @@ def test_one_wrong_number_of_kings_gold_is_found(
         found = swept(check, folder)
         assert found.residual > check.tolerance
         assert bound(check, folder) > 1e-9
-    name = found.worst
-    assert name == "box 9, king 0, 0 : 0"
+    assert found.worst == "box 9, king 0, 0 : 0"
+    wrong[-1] = np.nan
+    kings_two.table(agreed).save(wrong, folder)
+    assert swept(check, folder).residual == np.inf
 
 
 def test_the_bound_of_kings_gold_holds(
