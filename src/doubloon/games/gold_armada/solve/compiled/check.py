@@ -73,8 +73,8 @@ def _chance_after(
 ) -> float:
     """The chance of the first seat when its turn has ended.
 
-    It is infinite if the table lacks the position. `left` is the sum of all doubloons on the board `code`, and `seat` the place of the first seat
-    in the turn order.
+    It is infinite if the table lacks the position. `left` is the sum of all doubloons on the board
+    `code`, and `seat` the place of the first seat in the turn order.
     """
     mine, theirs = doubloons[0] - skulls[0], doubloons[1] - skulls[1]
     if (tokens == 0 or left == 0) and (seat == 1 or not agreed.finish_round):
