@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from doubloon.bots import LEVELS, bot
+from doubloon.core.judging import Effort, Judge
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.mille_sabords import GAME
 from doubloon.games.mille_sabords.rules import rules
@@ -232,22 +233,25 @@ def test_luck_averages_to_zero(kind: int, seats: int) -> None:
     """At the draw of a card, then at every roll of a turn under this card."""
     start = {"points": [1500, 4000, 0, 5800, 3000][:seats], "seat": 1}
     chance, state = random.Random(kind), after("mille-sabords", start=start, seats=seats).state
-    check_luck(state)
+    (judge,) = advice.judge([state], "win", Effort())
+    check_luck(judge, state)
     deckhand = bot(GAME, "deckhand", Setup(seats))
     state = rules.play(state, Draw(kind))
     while state.ended is None:
         if (seat := rules.to_act(state)) is None:
-            check_luck(state)
+            check_luck(judge, state)
             state = rules.play(state, rules.draw(state, chance.randrange))
         else:
             act = deckhand(GAME.view(state, seat), rules.offers(state), chance.randrange)
             state = rules.play(state, act)
 
 
-def check_luck(state: State) -> None:
-    lucks = [
-        (advice.luck(state, rules.play(state, fate)), weight) for fate, weight in rules.fates(state)
-    ]
+def check_luck(judge: Judge, state: State) -> None:
+    before, lucks = judge.value(state), []
+    for fate, weight in rules.fates(state):
+        after = rules.play(state, fate)
+        then = judge.value(after) if after.ended is None else judge.value_end(after)
+        lucks.append((np.subtract(then, before), weight))
     everything = sum(weight for _, weight in lucks)
     for seat in range(len(state.points)):
         found = sum(weight * luck[seat] for luck, weight in lucks) / everything

@@ -234,14 +234,16 @@ def _exact(state: State) -> Evaluate:
 
 def _before_first_turn(state: State) -> Advice:
     """The mean over who begins: the chance to begin, times the value of each place in the order."""
-    seats = len(state.coins)
     first = _win(state.at_turn_of(Seat(0), None))
-    begins = _chances_to_begin(state)
-    shares = tuple(
-        sum(begins[n] * first.values[(seat - n) % seats] for n in range(seats))
-        for seat in range(seats)
+    return Advice("win", first.exact, mix_beginners(state, first.values), how=first.how)
+
+
+def mix_beginners(state: State, first: Sequence[float]) -> tuple[float, ...]:
+    """Each seat's chance in a roll-off, given that of each place in the order."""
+    seats, begins = len(state.coins), _chances_to_begin(state)
+    return tuple(
+        sum(begins[n] * first[(seat - n) % seats] for n in range(seats)) for seat in range(seats)
     )
-    return Advice("win", first.exact, shares, how=first.how)
 
 
 def _chances_to_begin(state: State) -> list[float]:

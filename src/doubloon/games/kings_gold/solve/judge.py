@@ -17,7 +17,12 @@ from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules import rules
 from doubloon.games.kings_gold.rules.state import Act, State
 from doubloon.games.kings_gold.solve import two_seats
-from doubloon.games.kings_gold.solve.advice import advise, evaluations_of, holdings_seen_by
+from doubloon.games.kings_gold.solve.advice import (
+    advise,
+    evaluations_of,
+    holdings_seen_by,
+    mix_beginners,
+)
 from doubloon.games.kings_gold.solve.one_turn import (
     PENALTY,
     Evaluate,
@@ -41,7 +46,8 @@ def judge_turns(begun: Sequence[State], effort: Effort) -> list[Judge]:
 
 def _judge_turn(begun: State) -> Judge:
     if begun.roll_off is not None:
-        return RollOffJudge(advise(begun).how)
+        first = advise(begun.at_turn_of(Seat(0), None))
+        return RollOffJudge(first.values, first.how)
     how, evaluations = evaluations_of(begun)
     return TurnJudge(begun, how, evaluations)
 
@@ -158,6 +164,8 @@ class TurnJudge:
 class RollOffJudge:
     """The roll-off for the first turn: nobody decides anything."""
 
+    first: Values
+    """The chance of each place in the order, the seat that begins first."""
     how: str | None
     playouts: int | None = None
 
@@ -166,13 +174,11 @@ class RollOffJudge:
         return self.how is None
 
     def value(self, state: State) -> Values:
-        return advise(state).values
+        return mix_beginners(state, self.first)
 
     def value_end(self, state: State) -> Values:
-        """By place in the order, as the roll-off rated it."""
         seats = len(state.coins)
-        first = advise(state.at_turn_of(Seat(0), None)).values
-        return tuple(first[(seat - state.seat) % seats] for seat in range(seats))
+        return tuple(self.first[(seat - state.seat) % seats] for seat in range(seats))
 
     def rate(self, _state: State, act: Act) -> Verdict:
         raise TypeError(act)
