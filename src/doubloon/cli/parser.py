@@ -47,7 +47,7 @@ def _best() -> Command:
 
 
 def _review() -> Command:
-    from doubloon.cli import review
+    from doubloon.cli.reviewing import review
 
     return review
 
