@@ -13,7 +13,7 @@ from doubloon.core.fairness import verify
 from doubloon.core.play import replay
 from doubloon.server.storage.protocol import StorageError
 from doubloon.server.storage.sqlite import tidy
-from server.serving import Client, Served, client, cookie_of, serving
+from server.serving import PATIENCE, Client, Served, client, cookie_of, serving
 from server.storage.sqlite.resealing import reseal
 from table import GAME
 
@@ -66,6 +66,15 @@ def left(database: Path) -> dict[str, int]:
 @pytest.fixture
 def archive(tmp_path: Path) -> Path:
     return tmp_path / "archive"
+
+
+async def until_noted(database: Path, name: str) -> None:
+    """Wait until it is stored that somebody opened this table."""
+    with closing(sqlite3.connect(database)) as db:
+        query = "SELECT opened FROM tables WHERE id = ?"
+        async with asyncio.timeout(PATIENCE):
+            while db.execute(query, (name,)).fetchone() == (None,):
+                await asyncio.sleep(0.01)
 
 
 async def run(*words: object) -> int:
@@ -127,6 +136,7 @@ async def test_what_was_opened_changed_or_played_lately_stays(database: Path) ->
         served.server.tables._noted = "", set()
         async with client(served, cookie=cookie_of(anne)) as watcher:
             await watcher.do("open", table=names["finished"])
+        await until_noted(database, names["finished"])
         while served.server.services.clients:
             await asyncio.sleep(0.01)
         assert await run("--db", database, "--older-than", 30, "--delete") == 0
@@ -143,6 +153,7 @@ async def test_a_replay_counts_as_opened(database: Path) -> None:
         writer.write(f"GET /api/plays/{play}/record HTTP/1.0\r\nHost: localhost\r\n\r\n".encode())
         assert b"200 OK" in await reader.read()
         writer.close()
+        await until_noted(database, names["finished"])
         assert await run("--db", database, "--older-than", 30, "--delete") == 0
         assert left(database)["tables"] == 1
 
