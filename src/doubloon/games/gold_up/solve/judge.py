@@ -92,7 +92,8 @@ class PlayoutJudge:
         if len(acts) == 1:
             alone = self.value(state)
             return Verdict(alone, alone, ((act, alone[seat]),), 0.0)
-        deals = deal_many(view(state, seat), self.search, self.playouts, self._seed(state))
+        seen = view(state, seat)
+        deals = deal_many(seen, self.search, self.playouts, seed=crc32(repr(seen).encode()))
         tried = {}
         for other in acts:
             wins, gold = self.search.play_out(deals, layout.encode(state, other))
@@ -105,9 +106,6 @@ class PlayoutJudge:
     def explain(self, _state: State, act: Act) -> dict[str, float]:
         """The gold until the end of the round, in the playouts of the last decision."""
         return {"gold": self._gold[act]} if act in self._gold else {}
-
-    def _seed(self, state: State) -> int:
-        return crc32(layout.pack(state).tobytes())
 
 
 def _measure_lead(tried: dict[Act, Chances], act: Act, seat: int) -> tuple[Any, float]:
