@@ -18,10 +18,13 @@ from doubloon.games.gold_armada.solve import win_table
 from doubloon.games.gold_armada.solve.board_index import boards
 from doubloon.games.gold_armada.solve.compiled.two_seats import solve_boards
 from doubloon.games.gold_armada.solve.one_turn import model_turn
-from doubloon.games.gold_armada.solve.win_index import layer_sizes
+from doubloon.games.gold_armada.solve.win_index import Layer, layer_sizes
 from doubloon.games.kings_gold.rules import editions as kings
 from doubloon.games.kings_gold.solve import check as kings_check
 from doubloon.games.kings_gold.solve import two_seats as kings_two
+from doubloon.games.mille_sabords.rules import editions as mille
+from doubloon.games.mille_sabords.solve import check as mille_check
+from doubloon.games.mille_sabords.solve import two_seats as mille_two
 from doubloon.kernels.lattice import lattice
 from doubloon.kernels.listed_rolls import listed_rolls
 from doubloon.solving.checking import Check, Checked, choose
@@ -41,6 +44,12 @@ def certify(capsys: pytest.CaptureFixture[str]) -> Answer:
 
 def swept(check: Check, folder: Path | None = None, sample: int | None = None) -> Checked:
     return [*check.sweep(folder, sample)][-1]
+
+
+def bound(check: Check, folder: Path) -> float:
+    found = swept(check, folder).bound
+    assert found is not None
+    return found
 
 
 def test_listed_rolls_and_the_lattice_agree() -> None:
@@ -75,16 +84,18 @@ def test_one_wrong_number_of_kings_gold_is_found(
     right = swept(check, folder)
     assert right.done == right.steps == len(numbers)
     assert right.residual <= check.tolerance
-    assert right.residual <= right.bound < 1e-8
+    assert right.residual <= bound(check, folder) < 1e-8
     for at in (3, len(numbers) // 2, len(numbers) - 1):
         wrong = numbers.copy()
         wrong[at] += 1e-9
         kings_two.table(agreed).save(wrong, folder)
         found = swept(check, folder)
         assert found.residual > check.tolerance
-        assert found.bound > 1e-9
-    name = found.worst
-    assert name == "box 9, king 0, 0 : 0"
+        assert bound(check, folder) > 1e-9
+    assert found.worst == "box 9, king 0, 0 : 0"
+    wrong[-1] = np.nan
+    kings_two.table(agreed).save(wrong, folder)
+    assert swept(check, folder).residual == np.inf
 
 
 def test_the_bound_of_kings_gold_holds(
@@ -94,7 +105,7 @@ def test_the_bound_of_kings_gold_holds(
     agreed, numbers, folder = few_coins
     wrong = numbers + np.random.default_rng(2).normal(0, 1e-4, len(numbers))
     kings_two.table(agreed).save(wrong, folder)
-    assert np.abs(wrong - numbers).max() <= swept(kings_check.check(agreed), folder).bound
+    assert np.abs(wrong - numbers).max() <= bound(kings_check.check(agreed), folder)
 
 
 @pytest.mark.exact
@@ -112,6 +123,34 @@ def test_a_sample_proves_nothing(certify: Answer, capsys: pytest.CaptureFixture[
     assert found["bound"] is None
     assert main(["certify", "kings-gold", "--sample", "5"]) == 0
     assert "proves nothing" in capsys.readouterr().out
+
+
+RAIDS = {"tie-break": "extra-turns", "trigger-replays-if-overtaken": True}
+
+
+@pytest.mark.parametrize("readings", [{}, pytest.param(RAIDS, marks=pytest.mark.exact)])
+def test_one_wrong_number_of_mille_sabords_is_found(
+    readings: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    agreed = mille.terms(Setup(2, None, {"floor-scores-at-zero": True, **readings}, 300))
+    numbers = np.zeros(mille_two.table(agreed).size)
+    for _ in mille_two.solve(agreed, numbers):
+        pass
+    mille_two.table(agreed).save(numbers, tmp_path)
+    check = mille_check.check(agreed)
+    sampled = swept(check, tmp_path, 200)
+    assert sampled.done == sampled.steps == 200
+    assert sampled.residual < check.tolerance
+    assert sampled.bound is not None
+    assert sampled.bound < 5e-9
+    wrong = numbers.copy()
+    wrong[-1] = numbers[-1] - 1e-6  # both seats still miss all
+    mille_two.table(agreed).save(wrong, tmp_path)
+    last = np.arange(len(numbers))[-40:]
+    monkeypatch.setattr(mille_check, "choose", lambda _count, _sample: last)
+    found = swept(check, tmp_path)
+    assert found.residual > check.tolerance
+    assert found.bound is None
 
 
 @pytest.mark.parametrize("finishes", [False, True])
@@ -133,7 +172,7 @@ def test_one_wrong_margin_is_found(
     check = armada_check.check_margin(agreed)
     armada_margin.table(agreed).save(numbers, tmp_path)
     assert swept(check, tmp_path).residual < 1e-13
-    assert swept(check, tmp_path).bound < 1e-9
+    assert bound(check, tmp_path) < 1e-9
     numbers[boards(agreed.board).count + few[len(few) // 2]] += 1e-6
     armada_margin.table(agreed).save(numbers, tmp_path)
     found = swept(check, tmp_path)
@@ -161,8 +200,8 @@ def test_one_wrong_chance_is_found(certify: Answer, capsys: pytest.CaptureFixtur
     assert found["checked"] == found["positions"] > 10_000
     assert found["residual"] < 1.17e-10
     assert 0 < found["bound"] < 5e-9
-    table, runs = win_table.table(armada.terms(Setup(2))), (2, 27)
-    size = dict(win_table.layer_sizes(armada.terms(Setup(2))))[runs]
+    table = win_table.table(armada.terms(Setup(2)))
+    size = dict(layer_sizes(armada.terms(Setup(2))))[Layer(2, 27)]
     numbers = table.load("02-27", size)
     assert numbers is not None
     wrong = numbers.copy()

@@ -7,6 +7,7 @@ docs/solvers.md. A check works its way through a table and says after every piec
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import inf, isnan
 from pathlib import Path
 
 import numpy as np
@@ -46,7 +47,7 @@ class Worst:
 
     def note(self, residual: float, position: str) -> None:
         """A number that is none counts as infinitely far."""
-        residual = float("inf") if residual != residual else residual
+        residual = inf if isnan(residual) else residual
         if residual > self.residual or not self.position:
             self.residual, self.position = residual, position
 

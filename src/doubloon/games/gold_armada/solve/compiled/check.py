@@ -71,10 +71,10 @@ def _chance_after(
     doubloons: tuple[int, int],
     skulls: tuple[int, int],
 ) -> float:
-    """The chance of the first seat when its turn has ended; NaN if the table lacks the position.
+    """The chance of the first seat when its turn has ended.
 
-    `left` is the sum of all doubloons on the board `code`, and `seat` the place of the first seat
-    in the turn order.
+    It is infinite if the table lacks the position. `left` is the sum of all doubloons on the board
+    `code`, and `seat` the place of the first seat in the turn order.
     """
     mine, theirs = doubloons[0] - skulls[0], doubloons[1] - skulls[1]
     if (tokens == 0 or left == 0) and (seat == 1 or not agreed.finish_round):
@@ -86,7 +86,7 @@ def _chance_after(
     at = boards.place[code]
     place = doubloons[1] - after.low[at, skulls[1]]
     if place % boards.step or not 0 <= place // boards.step < after.many[at, skulls[1]]:
-        return np.nan
+        return np.inf
     number = after.packed[after.start[at, skulls[1]] + place // boards.step]
     return float(1.0 - number / boards.parts)
 
@@ -115,7 +115,7 @@ def find_residuals(
     prizes = np.zeros((piers + 1, BATCH))
     stopped, full = np.zeros((hands, BATCH)), np.zeros((hands, BATCH))
     kept, found = np.zeros((len(lists[0]) - 1, BATCH)), np.zeros(BATCH)
-    over = np.zeros(hands, np.bool_)
+    over, numbers = np.zeros(hands, np.bool_), np.zeros(BATCH, np.int64)
     everything = agreed.prices.sum()
     lost = 1 if tokens else 0
     largest, where = -1.0, -1
@@ -125,55 +125,56 @@ def find_residuals(
         for pier in range(piers):
             for space in range((code // 4**pier) % 4):
                 held += agreed.prices[pier, space]
-        for mine in range(taken + 1):
-            other = taken - mine
-            for begin in range(0, here.many[at, mine], BATCH):
-                batch = min(BATCH, here.many[at, mine] - begin)
-                for n in range(batch):
-                    sum_ = here.low[at, mine] + (begin + n) * boards.step
-                    for pier in range(piers):
-                        space = (code // 4**pier) % 4
-                        if space < spaces:
-                            value = agreed.prices[pier, space]
-                            prizes[pier, n] = _chance_after(
-                                agreed,
-                                boards,
-                                doubloon,
-                                code + 4**pier,
-                                tokens,
-                                seat,
-                                everything - held - value,
-                                (sum_ + value, held - sum_),
-                                (mine, other),
-                            )
-                    prizes[piers, n] = _chance_after(
-                        agreed,
-                        boards,
-                        skull,
-                        code,
-                        tokens - lost,
-                        seat,
-                        everything - held,
-                        (sum_, held - sum_),
-                        (mine + lost, other),
-                    )
-                for hand in range(hands):
-                    won = agreed.may_decline
-                    for n in range(BATCH):
-                        stopped[hand, n] = prizes[piers, n]
-                    for pier in range(piers):
-                        space = (code // 4**pier) % 4
-                        if space < spaces and agreed.wins[pier, space, hand]:
-                            for n in range(BATCH):
-                                better = not won or not prizes[pier, n] <= stopped[hand, n]
-                                stopped[hand, n] = prizes[pier, n] if better else stopped[hand, n]
-                            won = True
-                begin_batch(lists, stopped, over, ROLLS, full, kept, found)
-                for n in range(batch):
-                    number = here.start[at, mine] + begin + n
-                    residual = abs(found[n] - here.packed[number] / boards.parts)
-                    if not residual <= largest:
-                        largest, where = residual, number
-                        if residual != residual:
-                            return residual, where
+        columns = here.many[at].sum()
+        for begin in range(0, columns, BATCH):
+            batch = min(BATCH, columns - begin)
+            for n in range(batch):
+                mine, nth = 0, begin + n
+                while nth >= here.many[at, mine]:
+                    nth -= here.many[at, mine]
+                    mine += 1
+                numbers[n] = here.start[at, mine] + nth
+                sum_, other = here.low[at, mine] + nth * boards.step, taken - mine
+                for pier in range(piers):
+                    space = (code // 4**pier) % 4
+                    if space < spaces:
+                        value = agreed.prices[pier, space]
+                        prizes[pier, n] = _chance_after(
+                            agreed,
+                            boards,
+                            doubloon,
+                            code + 4**pier,
+                            tokens,
+                            seat,
+                            everything - held - value,
+                            (sum_ + value, held - sum_),
+                            (mine, other),
+                        )
+                prizes[piers, n] = _chance_after(
+                    agreed,
+                    boards,
+                    skull,
+                    code,
+                    tokens - lost,
+                    seat,
+                    everything - held,
+                    (sum_, held - sum_),
+                    (mine + lost, other),
+                )
+            for hand in range(hands):
+                won = agreed.may_decline
+                for n in range(BATCH):
+                    stopped[hand, n] = prizes[piers, n]
+                for pier in range(piers):
+                    space = (code // 4**pier) % 4
+                    if space < spaces and agreed.wins[pier, space, hand]:
+                        for n in range(BATCH):
+                            better = not won or prizes[pier, n] > stopped[hand, n]
+                            stopped[hand, n] = prizes[pier, n] if better else stopped[hand, n]
+                        won = True
+            begin_batch(lists, stopped, over, ROLLS, full, kept, found)
+            for n in range(batch):
+                residual = abs(found[n] - here.packed[numbers[n]] / boards.parts)
+                if residual > largest:
+                    largest, where = residual, numbers[n]
     return largest, where
