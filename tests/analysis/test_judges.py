@@ -84,7 +84,8 @@ def test_exact_values_are_those_of_best(seats: int) -> None:
 
 
 def test_best_and_the_judge_agree_in_mille_sabords_and_gold_armada() -> None:
-    for key, goal in (("mille-sabords", "win"), ("gold-armada", "points")):
+    goals: dict[str, Goal] = {"mille-sabords": "win", "gold-armada": "points"}
+    for key, goal in goals.items():
         game = GAME[key]
         assert game.advice is not None
         for judge, here in [*judge_play(play_out(game, ["bosun"] * 2, Setup(2), seed=2))][:12]:

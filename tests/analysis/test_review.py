@@ -226,7 +226,7 @@ def test_readings_that_only_the_rules_know_are_refused(monkeypatch: pytest.Monke
 
 def test_a_game_without_a_judge_and_an_unknown_goal_are_refused() -> None:
     play = after("kings-gold", start=START)
-    silent = replace(play.game, advice=lambda: Adviser(("win",), lambda *_: None))  # type: ignore[arg-type,return-value]
+    silent = replace(play.game, advice=lambda: Adviser(("win",), lambda *_: None))  # type: ignore[arg-type]
     with pytest.raises(RecordError, match="review-no-judge"):
         review(play._replace(game=silent), Setup(2, start=START))
     with pytest.raises(RecordError, match="review-no-goal"):

@@ -166,9 +166,7 @@ def test_the_page_is_self_contained(record: Path, capsys: pytest.CaptureFixture[
     assert "cannot be written" in capsys.readouterr().err
 
 
-def test_playouts_and_their_errors_are_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_playouts_and_their_errors_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     golden = Path(__file__).parent.parent / "golden" / "gold-up" / "joker-theft.dbl"
     (answer,) = asked(capsys, str(golden), "--playouts", "50")
     assert answer["playouts"] == 50

@@ -11,6 +11,7 @@ from rich.text import Text
 from doubloon.analysis.marks import accuracy_of, grade_of
 from doubloon.analysis.review import Review
 from doubloon.cli.reviewing.words import (
+    NOTHING,
     WORST,
     Reviewed,
     bounds,
@@ -18,7 +19,6 @@ from doubloon.cli.reviewing.words import (
     describe_mistake,
     explain_review,
     figures,
-    NOTHING,
     name_grade,
     percent,
     spark,
