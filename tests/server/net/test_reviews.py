@@ -36,7 +36,7 @@ steps = ["~ roll 12kcc", "# hm", "p1 stop", "p2 resign"]
 UNJUDGED = """record = 1
 game = "mille-sabords"
 seats = ["Anne", "Bert"]
-target = 50
+target = 60000
 steps = []
 """
 
