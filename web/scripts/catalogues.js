@@ -22,21 +22,23 @@ const REVIEW =
 const BOX = /^web-box-(?!mine$|corrected$|plain$)/;
 /** What the messages of the table begin with. */
 const TABLE = begins(`
-  ending ledger-file ledger-foreign ledger-held ledger-newer ledger-no-play ledger-older play story
-  table-ahead table-late table-muted table-no-undo table-nobody-to-act
-  table-nothing-to-roll table-remove-self table-seats-lost table-server-dice table-terms-changed
-  table-text-used table-texts-missing web-acts web-add-bot web-away web-beside web-board
-  web-box-plain web-change web-changes web-chat web-claim web-clock web-commitment web-dice-area
-  web-dice-chosen web-dice-entry web-dice-held web-dice-loose web-dice-stuck web-dice-tag web-did
-  web-ended web-fill web-generic web-go-on web-guest-erased web-guests web-history web-invite-code
-  web-invite-link web-kept web-last-turns web-leave web-lobby web-log web-lost-about web-luck
-  web-move web-mute web-newcomers web-nobody-won web-pace web-pass web-plays web-prompt-roll web-proof
-  web-record web-rematch web-remove web-resign web-resigned web-result web-return web-roll
-  web-seat-host web-seat-not-here web-seat-yours web-share web-sit web-skip web-spectators
-  web-stand web-start web-tab web-take-out web-terms web-to-act web-to-rematch web-to-replay
-  web-to-review
-  web-turn-dice web-undo web-unmute web-unread web-watch web-watching web-won web-your-roll-aloud
-  web-your-turn-aloud
+  ending ledger-file ledger-foreign ledger-held ledger-newer ledger-no-play ledger-older
+  limit-chat limit-steps limit-undo message-binary message-hello-first message-hello-twice
+  message-http message-method message-no-page play story table-ahead table-away table-late
+  table-muted table-no-seat table-no-undo table-nobody-to-act table-not-over table-not-started
+  table-not-yours table-nothing-to-roll table-remove-self table-removed table-resigned
+  table-seat-taken table-seats-free table-seats-lost table-server-dice table-started
+  table-terms-changed table-text-used table-texts-missing web-acts web-add-bot web-away web-beside
+  web-board web-box-plain web-change web-changes web-chat web-claim web-clock web-commitment
+  web-dice-area web-dice-chosen web-dice-entry web-dice-held web-dice-loose web-dice-stuck
+  web-dice-tag web-did web-ended web-fill web-generic web-go-on web-guest-erased web-guests
+  web-history web-invite-code web-invite-link web-kept web-last-turns web-leave web-lobby web-log
+  web-lost-about web-luck web-move web-mute web-newcomers web-nobody-won web-pace web-pass
+  web-plays web-prompt-roll web-proof web-record web-rematch web-remove web-resign web-resigned
+  web-result web-return web-roll web-seat-host web-seat-not-here web-seat-yours web-share web-sit
+  web-skip web-spectators web-stand web-start web-tab web-take-out web-terms web-to-act
+  web-to-rematch web-to-replay web-to-review web-turn-dice web-undo web-unmute web-unread
+  web-watch web-watching web-won web-your-roll-aloud web-your-turn-aloud
 `);
 const FRAME =
   /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-|^file-field$/;
