@@ -1,7 +1,6 @@
 """Reviews over HTTP: begun by whoever asks first, told how far they are, kept, made again."""
 
 import asyncio
-import gzip
 import json
 import sqlite3
 from collections.abc import AsyncIterator
@@ -105,8 +104,7 @@ async def test_a_review_is_small_and_has_the_contract_of_the_command(database: P
             ask, served.port, "POST", "/api/review", body, headers
         )
         assert status == 200
-        assert int(told["Content-Length"]) < 30_000
-        assert len(gzip.compress(json.dumps(review).encode())) < 30_000
+        assert int(told["content-length"]) < 30_000
         with closing(sqlite3.connect(database)) as db:
             assert db.execute("SELECT count(*) FROM review").fetchone() == (0,)
     read = record.read(text)
