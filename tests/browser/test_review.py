@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.browsing import People, is_too_wide
-from browser.finished import finished, record_of
+from browser.finished import finished, record_of, upload
 
 GAMES = {"kings-gold": "These values are exact.", "gold-armada": "These values are estimates."}
 
@@ -94,12 +94,10 @@ def test_a_record_from_home_is_reviewed_and_a_wrong_one_refused(
     page.goto("/review")
     expect(page.get_by_role("heading", name="Chance et erreurs")).to_be_visible()
     axe(page)
-    choose = page.locator("input[type=file]")
-    wrong = {"name": "a.dbl", "mimeType": "text/plain", "buffer": b"no record"}
-    choose.set_input_files(wrong)
+    upload(page, "no record", "Choisir un enregistrement")
     alert = page.get_by_role("alert").filter(has_text="ne peut pas être analysée")
     expect(alert).to_be_visible(timeout=60_000)
-    choose.set_input_files({**wrong, "buffer": text.encode()})
+    upload(page, text, "Choisir un enregistrement")
     expect(page.get_by_role("slider")).to_be_visible(timeout=60_000)
     expect(page.get_by_text("exactes")).to_be_visible()
     assert not is_too_wide(page)

@@ -40,7 +40,7 @@ steps = []
 """
 
 
-def slow(served: Served, module: str = SLOW, **limits: Any) -> None:
+def slow(served: Served, module: str = SLOW, /, **limits: Any) -> None:
     """Let reviews be made by another program."""
     agreed = {"most": 20, "each": 4, **limits}
     stored = served.server.context.storage.reviews

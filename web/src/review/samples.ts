@@ -1,3 +1,4 @@
+import { SHELF } from "../games/shelf.gen";
 import type { Review } from "../net/messages.gen";
 
 const player = {
@@ -16,7 +17,7 @@ const fate = { loss: null, error: null, best: [], chosen: null, reasons: [], sea
 
 /** A play of four steps: luck for Anne, her mistake, her forced act, and the mistake of Bo. */
 export const REVIEW: Review = {
-  game: "kings-gold",
+  game: SHELF[0]!.key,
   edition: "blue-orange-us",
   seats: 2,
   goal: "win",
