@@ -61,9 +61,9 @@ def record_of(page: Page, play: str) -> str:
     return page.request.get(f"/api/plays/{play}/record").text()
 
 
-def upload(page: Page, text: str | bytes, name: str = "play.dbl") -> None:
+def upload(page: Page, text: str | bytes, label: str = "Choose a record") -> None:
     """Choose a record from this device."""
     raw = text if isinstance(text, bytes) else text.encode()
-    page.get_by_label("Choose a record").set_input_files(
-        {"name": name, "mimeType": "text/plain", "buffer": raw}
+    page.get_by_label(label).set_input_files(
+        {"name": "play.dbl", "mimeType": "text/plain", "buffer": raw}
     )

@@ -2,7 +2,7 @@
 // and part of the client, so that a browser fetches only what it shows.
 //
 // Parts are `frame` (fetched at once), `table` (with every page but the first), `records` (replay,
-// verify, companion), `box` (corrected boxes), and one for each built-in game, named as its folder.
+// verify, companion), `review` (luck and mistakes), `box` (corrected boxes), and one for each built-in game, named as its folder.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,24 +15,31 @@ const GAMES = new URL("../../src/doubloon/games/", import.meta.url);
 
 const RECORDS =
   /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|toml|points|no)-|^(concealed|unwritable)$/;
+/** Reviews; most of it the command says as well. */
+const REVIEW =
+  /^(web-review|review-(figure|mark|exact|estimate|box|luck-error|resigned|not-over|chart|no-judge|nothing|no-mistakes|steps|step|change)|best-(reading|unsolved))(-|$)/;
 /** Boxes that differ from the usual one; that they do is said at once. */
 const BOX = /^web-box-(?!mine$|corrected$|plain$)/;
 /** What the messages of the table begin with. */
 const TABLE = begins(`
-  ending ledger-file ledger-foreign ledger-held ledger-newer ledger-older limit-head limit-undo
-  message-cut-short message-host message-http play story table-ahead table-damaged table-late table-muted table-no-undo table-nobody-to-act
-  table-nothing-to-roll table-remove-self table-seats-lost table-server-dice table-terms-changed
+  ending ledger-file ledger-foreign ledger-held ledger-newer ledger-no-play ledger-older
+  limit-chat limit-head limit-steps limit-undo message-binary message-cut-short
+  message-hello-first message-hello-twice message-host message-http message-method message-no-page
+  play story table-ahead table-away table-damaged table-late table-muted table-no-seat
+  table-no-undo table-nobody-to-act table-not-over table-not-started table-not-yours
+  table-nothing-to-roll table-remove-self table-removed table-resigned table-seat-taken
+  table-seats-free table-seats-lost table-server-dice table-started table-terms-changed
   table-text-used table-texts-missing web-acts web-add-bot web-away web-beside web-board
   web-box-plain web-change web-changes web-chat web-claim web-clock web-commitment web-dice-area
   web-dice-chosen web-dice-entry web-dice-held web-dice-loose web-dice-stuck web-dice-tag web-did
   web-ended web-fill web-generic web-go-on web-guest-erased web-guests web-history web-invite-code
   web-invite-link web-kept web-last-turns web-leave web-lobby web-log web-lost-about web-luck
-  web-move web-mute web-newcomers web-nobody-won web-pace web-pass web-plays web-prompt-roll web-proof
-  web-record web-rematch web-remove web-resign web-resigned web-result web-return web-roll
-  web-seat-host web-seat-not-here web-seat-yours web-share web-sit web-skip web-spectators
-  web-stand web-start web-tab web-take-out web-terms web-to-act web-to-rematch web-to-replay
-  web-turn-dice web-undo web-unmute web-unread web-watch web-watching web-won web-your-roll-aloud
-  web-your-turn-aloud
+  web-move web-mute web-newcomers web-nobody-won web-pace web-pass web-plays web-prompt-roll
+  web-proof web-record web-rematch web-remove web-resign web-resigned web-result web-return
+  web-roll web-seat-host web-seat-not-here web-seat-yours web-share web-sit web-skip
+  web-spectators web-stand web-start web-tab web-take-out web-terms web-to-act web-to-rematch
+  web-to-replay web-to-review web-turn-dice web-undo web-unmute web-unread web-watch web-watching
+  web-won web-your-roll-aloud web-your-turn-aloud
 `);
 const FRAME =
   /^(web|play|table|limit|message|ledger|ending|seat|target|reading|unknown|story|list)-|^file-field$/;
@@ -46,6 +53,7 @@ function begins(words) {
 
 /** The part that has a shared message; none if only the command says it. */
 function partOfShared(id) {
+  if (REVIEW.test(id)) return "review";
   if (RECORDS.test(id)) return "records";
   if (BOX.test(id)) return "box";
   if (TABLE.test(id)) return "table";
@@ -99,7 +107,7 @@ function all() {
   const languages = readdirSync(SHARED)
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => name.replace(".ftl", ""));
-  const parts = ["frame", "table", "records", "box", ...games()];
+  const parts = ["frame", "table", "records", "review", "box", ...games()];
   const fetching = (language) =>
     parts.map((part) => `${part}: () => import("virtual:catalogue/${language}/${part}")`);
   return `export default {${languages.map((name) => `${name}: {${fetching(name)}}`)}};`;

@@ -21,6 +21,9 @@ from doubloon.core.record import REMARK
 from doubloon.core.setup import Seat, Setup
 from doubloon.solving.advising import adviser_of
 
+VERSION = 1
+"""Of the analysis. A review that was kept is made again when this has changed since."""
+
 BEST = 3
 """How many of the best acts a decision lists."""
 

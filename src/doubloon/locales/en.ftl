@@ -1024,6 +1024,58 @@ web-luck = Luck of the dice: { $percent } %
 web-luck-about = Luck: how much the rolls moved the chance to win, compared with average rolls.
 web-to-rematch = To the rematch
 web-to-replay = Watch it again
+web-to-review = Luck and mistakes
+
+# The page of a review
+
+web-review-title = Luck and mistakes
+web-review-of = Luck and mistakes: { $game }
+web-review-about = What was luck, what was skill, what each mistake cost, and what was better. Choose a record from this device, or one of your plays.
+web-review-waiting = Other plays are reviewed first…
+web-review-busy = Another review is being made for you, or too many are. This one begins by itself.
+web-review-working = The play is being reviewed…
+web-review-refused = This play cannot be reviewed
+web-review-again = Try again
+web-review-other = Review another play
+web-review-chart = How it went
+web-review-slider = Step of the play
+web-review-beginning = The beginning
+web-review-at = Step { $n }: { $sentence }
+web-review-lost = { $mark }, it lost { $loss } percentage points
+web-review-lost-margin = { $mark }, it lost { $loss } points
+web-review-luck = { $mark }, { $luck } percentage points for { $name }
+web-review-luck-margin = { $mark }, { $luck } points for { $name }
+web-review-legend-mistake = a mistake
+web-review-legend-luck = very lucky or very unlucky
+web-review-seat = Whose luck and mistakes
+web-review-everybody = everybody
+web-review-totals = What the result is made of
+web-review-goal-win = Chance to win; a win shared by two counts half.
+web-review-goal-margin = Points ahead at the end.
+web-review-mistakes = Mistakes, the worst first
+web-review-position = Before step { $n }
+web-review-after = After step { $n }
+web-review-show = Show the board
+web-review-hide = Hide the board
+web-review-acts = What could be done, and what it was worth
+web-review-chosen = chosen
+web-review-best = best
+web-review-forced = There was only one thing to do.
+web-review-share = Share this review
+web-review-share-link = Link to this review
+web-review-decisions = { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+  }
+web-review-about-start = What the seat had before the first step, if everybody plays as well as the values assume.
+web-review-about-luck = What dice and cards changed: the value after each minus the mean over all that could have come. On average it is zero.
+web-review-about-errors = What the seat's own decisions lost against the best one each time. It cannot be above zero.
+web-review-about-gifts = What the mistakes of others brought this seat. With more than two seats one seat's mistake can cost another, too.
+web-review-about-model = What only the estimates changed from one turn to the next. It is zero where the values are exact.
+web-review-about-result = The sum of all of these: 100 per cent for a win. A play that is not over has the value of its last position.
+web-review-about-loss = The mean of what a decision changed. Decisions with only one act do not count.
+web-review-about-accuracy = 100 for a decision without loss, 90 for one that loses a percentage point, 37 for one that loses ten; the mean of all.
+web-review-about-grade = Admiral, captain, bosun, deckhand or cabin boy, by the mean loss of a decision.
 web-record = Download the record
 
 ## Simulations

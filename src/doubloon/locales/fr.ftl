@@ -971,6 +971,58 @@ web-luck = La chance des dés : { $percent } %
 web-luck-about = La chance : de combien les dés ont changé les chances de gagner, par rapport à des lancers moyens.
 web-to-rematch = Vers la revanche
 web-to-replay = La revoir
+web-to-review = Chance et erreurs
+
+# La page d'une analyse
+
+web-review-title = Chance et erreurs
+web-review-of = Chance et erreurs : { $game }
+web-review-about = Ce qui fut chance, ce qui fut adresse, ce qu'a coûté chaque erreur, et ce qui valait mieux. Choisis un fichier sur cet appareil, ou une de tes parties.
+web-review-waiting = D'autres parties passent d'abord…
+web-review-busy = Une autre analyse est en cours pour toi, ou il y en a trop. Celle-ci commencera toute seule.
+web-review-working = La partie est analysée…
+web-review-refused = Cette partie ne peut pas être analysée
+web-review-again = Réessayer
+web-review-other = Analyser une autre partie
+web-review-chart = Le cours de la partie
+web-review-slider = Étape de la partie
+web-review-beginning = Le début
+web-review-at = Étape { $n } : { $sentence }
+web-review-lost = { $mark }, { $loss } points de pourcentage perdus
+web-review-lost-margin = { $mark }, { $loss } points perdus
+web-review-luck = { $mark }, { $luck } points de pourcentage pour { $name }
+web-review-luck-margin = { $mark }, { $luck } points pour { $name }
+web-review-legend-mistake = une erreur
+web-review-legend-luck = grande chance ou grande malchance
+web-review-seat = La chance et les erreurs de
+web-review-everybody = tout le monde
+web-review-totals = De quoi le résultat est fait
+web-review-goal-win = Chances de gagner ; une victoire partagée à deux compte pour moitié.
+web-review-goal-margin = Points d'avance à la fin.
+web-review-mistakes = Les erreurs, la pire d'abord
+web-review-position = Avant l'étape { $n }
+web-review-after = Après l'étape { $n }
+web-review-show = Montrer le plateau
+web-review-hide = Cacher le plateau
+web-review-acts = Ce qu'on pouvait faire, et ce que cela valait
+web-review-chosen = choisi
+web-review-best = le mieux
+web-review-forced = Il n'y avait qu'une chose à faire.
+web-review-share = Partager cette analyse
+web-review-share-link = Lien vers cette analyse
+web-review-decisions = { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+  }
+web-review-about-start = Ce que la place avait avant la première étape, si chacun joue aussi bien que les valeurs le supposent.
+web-review-about-luck = Ce que les dés et les cartes ont changé : la valeur après chacun moins la moyenne de tout ce qui pouvait venir. En moyenne, c'est zéro.
+web-review-about-errors = Ce que les décisions de cette place ont perdu par rapport à la meilleure. Cela ne dépasse jamais zéro.
+web-review-about-gifts = Ce que les erreurs des autres ont apporté à cette place. À plus de deux, l'erreur de l'un peut aussi coûter à un autre.
+web-review-about-model = Ce que seules les estimations ont changé d'un tour à l'autre. C'est zéro quand les valeurs sont exactes.
+web-review-about-result = La somme de tout cela : 100 pour cent pour une victoire. Une partie inachevée a la valeur de sa dernière position.
+web-review-about-loss = La moyenne de ce qu'une décision a changé. Les décisions sans choix ne comptent pas.
+web-review-about-accuracy = 100 pour une décision sans perte, 90 pour une qui perd un point de pourcentage, 37 pour une qui en perd dix ; la moyenne de toutes.
+web-review-about-grade = Amiral, capitaine, bosco, matelot ou mousse, selon la perte moyenne d'une décision.
 web-record = Télécharger la partie
 
 ## Simulations

@@ -9,6 +9,7 @@ from doubloon.server.bots.luck import LuckMeter
 from doubloon.server.checking import CheckedPlays
 from doubloon.server.metrics import Metrics
 from doubloon.server.net.replays import Replays
+from doubloon.server.net.reviews import Reviews
 from doubloon.server.session.budget import Budget
 from doubloon.server.session.guests import Guests, find_key
 from doubloon.server.session.limits import Buckets, Connections, Turns
@@ -54,6 +55,9 @@ class Server:
         self.replay_turns = Turns(settings.replays_each, settings.replays_waiting)
         self.replays = Replays()
         self.luck = LuckMeter()
+        self.reviews = Reviews(
+            self.context.storage.reviews, most=settings.reviews, each=settings.reviews_each
+        )
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self.context.metrics.sources.append(bots.collect)
@@ -92,6 +96,7 @@ class Server:
         await self.tables.close()
         await self.context.bots.close()
         self.luck.close()
+        await self.reviews.close()
         await self.replays.close()
         await self.context.storage.close()
         log.info("closed")

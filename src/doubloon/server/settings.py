@@ -90,6 +90,10 @@ class Settings:
     """Such requests of one address that wait; one of them is answered at a time."""
     replays_waiting: int = 100
     """Such requests of all addresses that wait."""
+    reviews: int = 20
+    """Reviews that are made or wait; each guest has one of them at most."""
+    reviews_each: int = 4
+    """Such reviews of one address."""
     absence: float = 90.0
     """Seconds after which a bot plays for a guest whose connection is lost."""
     idle: float = 600.0

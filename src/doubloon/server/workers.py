@@ -14,6 +14,9 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 
+Tell = Callable[[bytes], None]
+"""Takes one line."""
+
 LONGEST = 1 << 26
 """The most bytes in an answer."""
 
@@ -37,11 +40,21 @@ async def start_worker(module: str, *words: str) -> Process:
 
 async def exchange(process: Process, question: bytes) -> bytes:
     """The answer to a question; neither has a line feed."""
+    await send(process, question)
+    return await receive(process)
+
+
+async def send(process: Process, question: bytes) -> None:
     assert process.stdin is not None
-    assert process.stdout is not None
-    try:
+    with suppress(ConnectionError):  # then there is no answer either
         process.stdin.write(question + b"\n")
         await process.stdin.drain()
+
+
+async def receive(process: Process) -> bytes:
+    """The next line of an answer."""
+    assert process.stdout is not None
+    try:
         line = await process.stdout.readline()
     except (ConnectionError, ValueError):
         line = b""
@@ -75,15 +88,32 @@ def answer_lines(prepare: Callable[[], Callable[[bytes], bytes]]) -> None:
 
     `prepare` returns the function that answers.
     """
+
+    def begin(tell: Tell) -> Tell:
+        answer = prepare()
+        return lambda line: tell(answer(line))
+
+    tell_lines(begin)
+
+
+def tell_lines(prepare: Callable[[Tell], Tell]) -> None:
+    """As `answer_lines`, where an answer has several lines.
+
+    `prepare` gets the function that tells one, and returns the function that takes a question.
+    """
     answers = os.dup(1)
     os.dup2(2, 1)  # what anybody prints must not look like an answer
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(lines,), daemon=True).start()
-    answer = prepare()
     with os.fdopen(answers, "wb") as out:
-        while True:
-            out.write(answer(lines.get()) + b"\n")
+
+        def tell(line: bytes) -> None:
+            out.write(line + b"\n")
             out.flush()
+
+        take = prepare(tell)
+        while True:
+            take(lines.get())
 
 
 def _listen(lines: SimpleQueue[bytes]) -> None:

@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from doubloon.server.net import api
+from doubloon.server.net.answering import Handler
 from doubloon.server.net.application import make_http_server
 from doubloon.server.net.http_socket import PIPELINED
 from doubloon.server.server import Server
@@ -154,7 +155,7 @@ async def test_a_long_question_is_not_an_idle_connection(
         assert status_of(await waiting) == 200
 
 
-def replace_health(monkeypatch: pytest.MonkeyPatch, handler: api.Handler) -> None:
+def replace_health(monkeypatch: pytest.MonkeyPatch, handler: Handler) -> None:
     monkeypatch.setattr(api, "ROUTES", (("GET", "/health", handler),))
 
 

@@ -1,11 +1,7 @@
 """Replays over HTTP: positions as they were seen, and what chance was drawn from."""
 
 import asyncio
-import gzip
-import json
-import random
 import re
-from collections.abc import Mapping
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -17,37 +13,14 @@ from doubloon.core.fairness import Dice
 from doubloon.games import BUILT_IN
 from doubloon.server.net.replays import LONGEST
 from doubloon.server.table.replay import STRETCH
-from server.serving import Client, Served, client, play_on, serving
+from server.asking import finished, get, post
+from server.serving import Served, client, serving
 from table import TESTS
 
 KEYS = [game.key for game in BUILT_IN]
 PAGE = (TESTS.parent / "docs" / "fairness.md").read_text()
 NEW, PROVED = re.findall(r"^```toml\n(record = .*?)^```", PAGE, re.DOTALL | re.MULTILINE)
 """Of version 2, and of version 1."""
-
-
-def ask(
-    port: int, method: str, path: str, body: bytes | None, headers: Mapping[str, str]
-) -> tuple[int, Any, Mapping[str, str]]:
-    connection = HTTPConnection("127.0.0.1", port, timeout=30)
-    try:
-        connection.request(method, path, body, dict(headers))
-        response = connection.getresponse()
-        raw = response.read()
-        if response.headers.get("Content-Encoding") == "gzip":
-            raw = gzip.decompress(raw)
-        return response.status, json.loads(raw), dict(response.headers)
-    finally:
-        connection.close()
-
-
-async def get(served: Served, path: str, **headers: str) -> tuple[int, Any]:
-    return (await asyncio.to_thread(ask, served.port, "GET", path, None, headers))[:2]
-
-
-async def post(served: Served, path: str, text: str | bytes, **headers: str) -> tuple[int, Any]:
-    body = text.encode() if isinstance(text, str) else text
-    return (await asyncio.to_thread(ask, served.port, "POST", path, body, headers))[:2]
 
 
 async def whole(served: Served, path: str) -> list[dict[str, Any]]:
@@ -60,19 +33,6 @@ async def whole(served: Served, path: str) -> list[dict[str, Any]]:
         frames += told["frames"]
         if len(frames) > told["steps"]:
             return frames
-
-
-async def finished(anne: Client, game: str) -> tuple[str, str]:
-    """A table and its play, played by Anne and two bots to the end."""
-    terms: dict[str, Any] = {"target": 300} if game == "mille-sabords" else {}
-    table = await anne.create(game, 3, shuffle=False, **terms)
-    await anne.do("sit", table=table, seat=1, text="0123456789abcdef" * 2)
-    for seat in (2, 3):
-        await anne.do("fill", table=table, seat=seat, level="cabin-boy")
-    await anne.do("start", table=table)
-    assert await play_on(anne, table, (1,), random.Random(5))
-    await anne.until(lambda: anne.tables[table]["state"] == "over")
-    return table, anne.tables[table]["play"]
 
 
 @pytest.mark.parametrize("game", KEYS)

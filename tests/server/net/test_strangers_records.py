@@ -13,7 +13,7 @@ from doubloon.core.errors import RecordError
 from doubloon.server.messages.replay_types import Stretch
 from doubloon.server.net.replay_worker import KEPT, MEMORY, Question, Replayer
 from doubloon.server.net.replays import Replays
-from server.net.test_replays import post
+from server.asking import post
 from server.serving import client, serving
 
 HEAD = 'record = 1\ngame = "gold-armada"\nseats = ["A", "B"]\n'

@@ -41,6 +41,8 @@ export interface Protocol {
     PlayOfTable: PlayOfTable;
     Problem: Problem;
     Replay: Replay;
+    Review: Review;
+    ReviewProgress: ReviewProgress;
   };
 }
 /**
@@ -957,4 +959,77 @@ export interface Frame {
   to_act: number | null;
   turn: number;
   view: GoldArmadaView | GoldUpView | KingsGoldView | MilleSabordsView;
+}
+/**
+ * What was luck, what was skill, and what each mistake cost.
+ */
+export interface Review {
+  edition: string;
+  exact: boolean;
+  game: string;
+  goal: "margin" | "win";
+  how: string | null;
+  names: string[];
+  over: boolean;
+  own_box: boolean;
+  players: SeatReview[];
+  playouts?: number | null;
+  seats: number;
+  steps: ReviewedStep[];
+}
+/**
+ * `start + luck + errors + gifts + model = result`.
+ */
+export interface SeatReview {
+  accuracy: number | null;
+  decisions: number;
+  errors: number;
+  errors_error?: number | null;
+  gifts: number;
+  grade: string | null;
+  loss: number;
+  luck: number;
+  luck_error?: number | null;
+  model: number;
+  result: number;
+  start: number;
+}
+export interface ReviewedStep {
+  best: RatedAct[];
+  chosen: number | null;
+  error: number | null;
+  loss: number | null;
+  luck: number[] | null;
+  mark:
+    ("bad" | "doubtful" | "lucky" | "unlucky" | "very-bad" | "very-lucky" | "very-unlucky") | null;
+  n: number;
+  reasons: Reason[];
+  seat: number | null;
+  story: Sentence[];
+  text: string;
+  values: number[];
+}
+/**
+ * An act that could be chosen, and its value for the seat to act.
+ */
+export interface RatedAct {
+  story?: Sentence[];
+  text: string;
+  value: number;
+}
+/**
+ * A number behind a mistake, for the best act and for the chosen one.
+ */
+export interface Reason {
+  best: number;
+  chosen: number;
+  name: string;
+}
+/**
+ * A review that is being made. Whoever asks again gets it when it is finished.
+ */
+export interface ReviewProgress {
+  done: number;
+  state: "waiting" | "working";
+  steps: number;
 }

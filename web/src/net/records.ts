@@ -1,6 +1,14 @@
 // Finished plays and uploaded records. The server replays them, because the client knows no rules.
 
-import type { Draws, PlayOfTable, Problem, Replay, TableInfo } from "./messages.gen";
+import type {
+  Draws,
+  PlayOfTable,
+  Problem,
+  Replay,
+  Review,
+  ReviewProgress,
+  TableInfo,
+} from "./messages.gen";
 
 export type Result<Answer> = { answer: Answer } | { problem: Problem };
 
@@ -25,6 +33,12 @@ export async function drawn(source: Source): Promise<Result<Draws>> {
   if (!response) return unreachable();
   if (!response.ok) return { problem: (await response.json()) as Problem };
   return ask("/api/draws", await response.text());
+}
+
+/** A review, or how far it is: the first question begins it. */
+export function reviewed(source: Source): Promise<Result<Review | ReviewProgress>> {
+  if ("text" in source) return ask("/api/review", source.text);
+  return ask(`/api/plays/${encodeURIComponent(source.play)}/review`);
 }
 
 /** Where the record of a play can be had. */

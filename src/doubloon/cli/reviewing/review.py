@@ -16,7 +16,7 @@ from doubloon.games import get
 from doubloon.locales import say
 
 if TYPE_CHECKING:
-    from doubloon.analysis.review import Review, ReviewedStep, SeatReview
+    from doubloon.analysis.review import Review
     from doubloon.core.record import Record
 
 GOALS = ("win", "margin")
@@ -52,6 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
             else:
                 found.append((path, *reviewed))
                 if arguments.json:
+                    from doubloon.analysis.summary import summarize
+
                     print(json.dumps(summarize(reviewed[1]), ensure_ascii=False), flush=True)
     if not arguments.json:
         from doubloon.cli.reviewing.text import print_reviews
@@ -125,42 +127,3 @@ def _write_page(path: str, found: "list[tuple[str, Record, Review]]") -> int:
         options.complain(path, FileError("review-not-written", file=path, why=why))
         return 1
     return 0
-
-
-def summarize(review: "Review") -> dict[str, object]:
-    """The JSON contract of `review`; figures by playouts have standard errors beside them."""
-    found: dict[str, object] = {
-        "game": review.game,
-        "edition": review.edition,
-        "seats": len(review.players),
-        "goal": review.goal,
-        "exact": review.is_exact,
-        "over": review.is_over,
-        "players": [*map(_summarize_seat, review.players)],
-        "steps": [*map(_summarize_step, review.steps)],
-    }
-    if review.playouts is not None:
-        found["playouts"] = review.playouts
-    return found
-
-
-def _summarize_seat(seat: "SeatReview") -> dict[str, object]:
-    names = "start luck errors gifts model result decisions loss accuracy grade".split()
-    found = {name: getattr(seat, name) for name in names}
-    if seat.luck_error is not None:
-        found |= {"luck_error": seat.luck_error, "errors_error": seat.loss_error}
-    return found
-
-
-def _summarize_step(step: "ReviewedStep") -> dict[str, object]:
-    return {
-        "n": step.number,
-        "text": step.text,
-        "seat": None if step.seat is None else step.seat + 1,
-        "values": [*step.values],
-        "luck": None if step.luck is None else [*step.luck],
-        "loss": step.loss,
-        "error": step.error,
-        "mark": step.mark,
-        "best": [{"text": rated.text, "value": rated.value} for rated in step.best],
-    }

@@ -15,12 +15,16 @@ from doubloon.server.messages.box import BoxCheck
 from doubloon.server.messages.game_types import GameInfo
 from doubloon.server.messages.replay_types import Draws, Highlights, Luck, Problem, Replay
 from doubloon.server.messages.requests import ClientMessage
+from doubloon.server.messages.review_types import Review, ReviewProgress
 from doubloon.server.messages.wire import PROTOCOL
 
 TURNS = ("last_turns", "this_turn")
 """Fields that the server adds to every view: the turns up to now."""
 
-HTTP = (GameInfo, Replay, Highlights, Luck, Draws, BoxCheck, PlayOfTable, Problem)
+HTTP = (
+    *(GameInfo, Replay, Highlights, Luck, Review, ReviewProgress, Draws, BoxCheck),
+    *(PlayOfTable, Problem),
+)
 """Answers over HTTP."""
 
 

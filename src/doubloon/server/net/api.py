@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
 from importlib import metadata
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -16,18 +16,30 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from doubloon.bots import LEVELS
 from doubloon.core import record
 from doubloon.core.errors import DoubloonError
-from doubloon.core.record import Record
 from doubloon.core.setup import Seat
 from doubloon.games import find, get
 from doubloon.games import games as all_games
 from doubloon.server.messages.refusals import LimitError, MessageError, TableError
 from doubloon.server.messages.replay_types import Luck, Stretch
+from doubloon.server.net.answering import (
+    Handler,
+    accepts_gzip,
+    address_of,
+    as_json,
+    decode,
+    find_finished,
+    in_turn,
+    limit_replays,
+    read_body,
+    respond,
+)
 from doubloon.server.net.catalog import list_games, read_messages
 from doubloon.server.net.openapi import Address, Health, Token, TokenWish, document
-from doubloon.server.net.origin import find_address, is_near, is_own, is_secure
+from doubloon.server.net.origin import is_near, is_own, is_secure
 from doubloon.server.net.past import list_plays
 from doubloon.server.net.ready import ready
 from doubloon.server.net.replays import LONGEST, read_stretch
+from doubloon.server.net.reviewing import play_review, record_review
 from doubloon.server.server import Server
 from doubloon.server.table.boxes import check_box
 from doubloon.server.table.replay import conceal_record, describe_problem
@@ -42,13 +54,10 @@ BOX = 16_384
 LISTED = 50
 """Tables in a list."""
 
-Decoded = TypeVar("Decoded")
-Handler = Callable[[Server, Request], Awaitable[Response]]
-
 
 async def health(server: Server, _request: Request) -> Response:
     status = "closing" if server.closing else "ok"
-    return _json(Health(status=status, version=metadata.version("doubloon")))
+    return as_json(Health(status=status, version=metadata.version("doubloon")))
 
 
 async def metrics(server: Server, _request: Request) -> Response:
@@ -68,14 +77,14 @@ def _document() -> bytes:
 async def address(server: Server, request: Request) -> Response:
     """The server's address for others on the network; only this machine is told."""
     near = is_near(request.scope)
-    return _json(Address(network=server.context.settings.network if near else None))
+    return as_json(Address(network=server.context.settings.network if near else None))
 
 
 async def games(server: Server, request: Request) -> Response:
     boxes = msgspec.json.encode(server.context.settings.boxes)
     body, packed = _games(tuple(game.key for game in all_games()), boxes)
-    accepted = _accepts_gzip(request)
-    return _respond(packed if accepted else body, accepted)
+    accepted = accepts_gzip(request)
+    return respond(packed if accepted else body, accepted)
 
 
 @cache
@@ -95,11 +104,11 @@ async def components(_server: Server, request: Request) -> Response:
     """Everything that is wrong with a box that somebody enters, or how it differs."""
     if (game := find(key := request.path_params["game"])) is None:
         raise TableError("table-no-game", game=key)
-    return _json(check_box(game, _decode(await _body(request, BOX), dict[str, Any])))
+    return as_json(check_box(game, decode(await read_body(request, BOX), dict[str, Any])))
 
 
 async def levels(_server: Server, _request: Request) -> Response:
-    return _json(LEVELS)
+    return as_json(LEVELS)
 
 
 async def tables(server: Server, _request: Request) -> Response:
@@ -108,18 +117,18 @@ async def tables(server: Server, _request: Request) -> Response:
         *await server.context.storage.tables.newest(public=True, states=("open",), limit=LISTED),
         *await server.context.storage.tables.newest(public=True, states=("playing",), limit=LISTED),
     ]
-    return _json(await server.tables.describe_sound(rows))
+    return as_json(await server.tables.describe_sound(rows))
 
 
 async def table(server: Server, request: Request) -> Response:
     row = await server.tables.row(request.path_params["code"])
-    return _json(await server.tables.describe(row))
+    return as_json(await server.tables.describe(row))
 
 
 async def table_history(server: Server, request: Request) -> Response:
     """The plays of a table, of its rematches, and of the tables it is a rematch of."""
     row, context = await server.tables.row(request.path_params["code"]), server.context
-    return _json(await list_plays(context.storage, row, context.settings.abandoned_hours))
+    return as_json(await list_plays(context.storage, row, context.settings.abandoned_hours))
 
 
 async def mine(server: Server, request: Request) -> Response:
@@ -127,7 +136,7 @@ async def mine(server: Server, request: Request) -> Response:
     cookies, secure = request.headers.get("cookie", ""), is_secure(request.scope)
     guest, cookie = await server.guests.greet(cookies, secure=secure)
     rows = (await server.context.storage.tables.of_guest(guest))[:LISTED]
-    response = _json(await server.tables.describe_sound(rows))
+    response = as_json(await server.tables.describe_sound(rows))
     if cookie is not None:
         response.headers["Set-Cookie"] = cookie
     return response
@@ -149,57 +158,46 @@ async def play_record(server: Server, request: Request) -> Response:
 
 async def play_replay(server: Server, request: Request) -> Response:
     """A stretch of a finished play, as any seat saw it: nothing in it is secret any more."""
-    stretch, packed = _read_stretch(request), _accepts_gzip(request)
-    found = await _find_finished(server, request)
-    return _respond(await server.replays.stored(found, stretch, packed=packed), packed)
+    stretch, packed = _read_stretch(request), accepts_gzip(request)
+    found = await find_finished(server, request)
+    return respond(await server.replays.stored(found, stretch, packed=packed), packed)
 
 
 async def play_highlights(server: Server, request: Request) -> Response:
     """What each seat did in a finished play."""
-    packed = _accepts_gzip(request)
-    found = await _find_finished(server, request)
-    return _respond(await server.replays.highlights(found, packed=packed), packed)
+    packed = accepts_gzip(request)
+    found = await find_finished(server, request)
+    return respond(await server.replays.highlights(found, packed=packed), packed)
 
 
 async def play_luck(server: Server, request: Request) -> Response:
     """How lucky each seat was in a finished play; it can take some seconds."""
-    _limit_replays(server, request)
-    found = await _find_finished(server, request)
+    limit_replays(server, request)
+    found = await find_finished(server, request)
     name = f"{request.path_params['play']} {len(found.steps)}"
     luck = await server.luck.measure(name, found)
-    return _json(Luck(seats=None if luck is None else [*luck]))
+    return as_json(Luck(seats=None if luck is None else [*luck]))
 
 
 async def replay(server: Server, request: Request) -> Response:
     """A stretch of a record that is sent in."""
-    stretch, packed = _read_stretch(request), _accepts_gzip(request)
-    body = await _body(request, LONGEST)
-    return _respond(await server.replays.uploaded(body, stretch, packed=packed), packed)
+    stretch, packed = _read_stretch(request), accepts_gzip(request)
+    body = await read_body(request, LONGEST)
+    return respond(await server.replays.uploaded(body, stretch, packed=packed), packed)
 
 
 async def draws(server: Server, request: Request) -> Response:
     """What the chance of a record was drawn from, for a client that verifies it."""
-    packed, body = _accepts_gzip(request), await _body(request, LONGEST)
-    return _respond(await server.replays.draws(body, packed=packed), packed)
+    packed, body = accepts_gzip(request), await read_body(request, LONGEST)
+    return respond(await server.replays.draws(body, packed=packed), packed)
 
 
 async def token(server: Server, request: Request) -> Response:
     """A new guest for a bot, and its token, which is shown only now."""
-    await server.services.budget.take_table(_address(request))
-    wish = _decode(await _body(request, BODY), TokenWish)
+    await server.services.budget.take_table(address_of(request))
+    wish = decode(await read_body(request, BODY), TokenWish)
     guest, made = await server.guests.make_token(wish.name)
-    return _json(Token(guest=guest, token=made), 201)
-
-
-def _in_turn(handler: Handler) -> Handler:
-    """A handler that computes much: an address can use it only so often, once at a time."""
-
-    async def wait(server: Server, request: Request) -> Response:
-        _limit_replays(server, request)
-        async with server.replay_turns.wait(_address(request)):
-            return await handler(server, request)
-
-    return wait
+    return as_json(Token(guest=guest, token=made), 201)
 
 
 ROUTES: tuple[tuple[str, str, Handler], ...] = (
@@ -217,11 +215,13 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/tables/{code}/history", table_history),
     ("GET", "/api/mine", mine),
     ("GET", "/api/plays/{play}/record", play_record),
-    ("GET", "/api/plays/{play}/replay", _in_turn(play_replay)),
-    ("GET", "/api/plays/{play}/highlights", _in_turn(play_highlights)),
+    ("GET", "/api/plays/{play}/replay", in_turn(play_replay)),
+    ("GET", "/api/plays/{play}/highlights", in_turn(play_highlights)),
     ("GET", "/api/plays/{play}/luck", play_luck),
-    ("POST", "/api/replay", _in_turn(replay)),
-    ("POST", "/api/draws", _in_turn(draws)),
+    ("GET", "/api/plays/{play}/review", play_review),
+    ("POST", "/api/review", record_review),
+    ("POST", "/api/replay", in_turn(replay)),
+    ("POST", "/api/draws", in_turn(draws)),
     ("POST", "/api/tokens", token),
 )
 
@@ -237,7 +237,7 @@ def _guard(server: Server, handler: Handler) -> Callable[[Request], Awaitable[Re
 
     async def guarded(request: Request) -> Response:
         try:
-            if not server.services.addresses.take(_address(request)):
+            if not server.services.addresses.take(address_of(request)):
                 raise LimitError("limit-rate")
             if request.method == "POST" and not is_own(
                 request.headers, server.context.settings.origins
@@ -266,7 +266,7 @@ def refusal(error: DoubloonError) -> Response:
         status = 500
     elif error.problem in ("limit-body", "limit-box"):
         status = 413
-    return _json(describe_problem(error), status)
+    return as_json(describe_problem(error), status)
 
 
 async def deny(websocket: WebSocket, error: DoubloonError) -> None:
@@ -279,54 +279,6 @@ def _read_stretch(request: Request) -> Stretch:
     return read_stretch(dict(request.query_params))
 
 
-async def _find_finished(server: Server, request: Request) -> Record:
-    """The record of the play in the address; refused unless it is over."""
-    play, plays = request.path_params["play"], server.context.storage.plays
-    if (stored := await plays.get(play)) is None:
-        raise TableError("table-no-play", play=play)
-    if not stored.over:
-        raise TableError("table-not-over")
-    checked = await server.plays.export(play)
-    assert checked is not None
-    server.tables.note_opened(play)
-    return checked[1]
-
-
-def _limit_replays(server: Server, request: Request) -> None:
-    if not server.replay_limit.take(_address(request)):
-        raise LimitError("limit-rate")
-
-
-async def _body(request: Request, longest: int) -> bytes:
-    body = bytearray()
-    try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > longest:
-                raise LimitError("limit-body", longest=longest)
-    except ClientDisconnect:
-        raise MessageError("message-cut-short") from None
-    return bytes(body)
-
-
-def _decode(body: bytes, type_: type[Decoded]) -> Decoded:
-    try:
-        return msgspec.json.decode(body, type=type_)
-    except msgspec.MsgspecError as error:
-        raise MessageError("message-field", detail=str(error)) from None
-    except (UnicodeError, RecursionError) as error:
-        raise MessageError("message-json", detail=str(error)) from None
-
-
-def _accepts_gzip(request: Request) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
-
-
-def _respond(body: bytes, packed: bool) -> Response:
-    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
-    return Response(body, headers=headers, media_type="application/json")
-
-
 async def _own_seats(server: Server, request: Request, play: str) -> tuple[Seat, ...]:
     guest = await server.guests.recognise(request.headers.get("cookie", ""))
     if guest is None:
@@ -335,11 +287,3 @@ async def _own_seats(server: Server, request: Request, play: str) -> tuple[Seat,
         if row.play == play:
             return from_row(row)[1].seats_of(guest)
     return ()
-
-
-def _address(request: Request) -> str:
-    return find_address(request.scope)
-
-
-def _json(value: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")

@@ -10,6 +10,7 @@ from doubloon.server.messages.answers import PlayOfTable, TableInfo
 from doubloon.server.messages.box import BoxCheck
 from doubloon.server.messages.game_types import GameInfo
 from doubloon.server.messages.replay_types import Draws, Highlights, Luck, Problem, Replay, Stretch
+from doubloon.server.messages.review_types import Review, ReviewProgress
 from doubloon.server.messages.wire import NAME_LONGEST, Plain
 
 BOT_NAME = f"^[A-Za-z0-9][A-Za-z0-9 ._-]{{0,{NAME_LONGEST - 1}}}$"
@@ -68,6 +69,8 @@ _OPERATIONS: tuple[tuple[str, str, str, Any, tuple[int, ...]], ...] = (
     ("get", "/api/plays/{play}/replay", "A stretch of a play that is over", Replay, (400, 404)),
     ("get", "/api/plays/{play}/highlights", "What each seat did", Highlights, (404,)),
     ("get", "/api/plays/{play}/luck", "How lucky each seat was", Luck, (404,)),
+    ("get", "/api/plays/{play}/review", "Its luck, skill and mistakes", Review, (404,)),
+    ("post", "/api/review", "The review of a record sent in", Review, (400, 403, 413)),
     ("post", "/api/replay", "A stretch of a record sent in", Replay, (400, 403, 404, 413)),
     ("post", "/api/draws", "What chance was drawn from", Draws, (400, 403, 413)),
     ("post", "/api/tokens", "A token for a bot", Token, (400, 403, 413)),
@@ -94,6 +97,8 @@ def document() -> dict[str, Any]:
         Replay,
         Highlights,
         Luck,
+        Review,
+        ReviewProgress,
         Draws,
         BoxCheck,
     ]
@@ -121,6 +126,8 @@ def _operation(
     }
     if path == _READY:
         operation["responses"]["503"] = _answer("Not ready", Ready)
+    if path.endswith("/review"):
+        operation["responses"]["202"] = _answer("How far it is", ReviewProgress)
     if method == "post":
         body = TokenWish if path == _MAKES else None
         operation["requestBody"] = {"required": True, "content": _content(body)}

@@ -62,7 +62,7 @@ class Replays:
         async with self._free:
             told = await self._ask_worker(msgspec.json.encode(question))
         if told.startswith(REFUSAL):
-            raise _find_error(msgspec.json.decode(told[1:], type=Problem))
+            raise find_error(msgspec.json.decode(told[1:], type=Problem))
         return await asyncio.to_thread(gzip.compress, told[1:], 4) if packed else told[1:]
 
     async def _ask_worker(self, question: bytes) -> bytes:
@@ -90,7 +90,7 @@ class Replays:
         self._idle.clear()
 
 
-def _find_error(problem: Problem) -> DoubloonError:
+def find_error(problem: Problem) -> DoubloonError:
     """The error that a worker described."""
     kinds = {kind.kind: kind for kind in _all_kinds(DoubloonError)}
     error = kinds[problem.error](problem.problem, **problem.facts)

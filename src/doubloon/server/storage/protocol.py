@@ -1,6 +1,6 @@
 """What a server remembers, as a protocol: every implementation is held to the same tests.
 
-A `Storage` has five parts. A call returns when its change is durable. Every time is UTC, as
+A `Storage` has six parts. A call returns when its change is durable. Every time is UTC, as
 ISO 8601. `docs/server.md` says what an implementation must guarantee.
 """
 
@@ -112,6 +112,20 @@ class ChatLine:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class StoredReview:
+    """The review of a play. It can always be made again."""
+
+    play: str
+    version: int
+    """The version of the analysis that made it."""
+    steps: int
+    """How many steps the play had."""
+    made: str
+    body: bytes
+    """JSON, without the names of the players."""
+
+
 class Plays(Protocol):
     """Plays and their steps. Steps are only ever appended.
 
@@ -217,6 +231,15 @@ class Tokens(Protocol):
     async def revoke(self, token_hash: str, /) -> None: ...
 
 
+class Reviews(Protocol):
+    """Reviews of plays, one for each. They are no part of the ledger, and leave with their play."""
+
+    async def save(self, review: StoredReview, /) -> None:
+        """Keep a review in place of an earlier one. Its play must be stored."""
+
+    async def get(self, play: str, /) -> StoredReview | None: ...
+
+
 class Storage(Protocol):
     """Everything a server remembers."""
 
@@ -230,6 +253,8 @@ class Storage(Protocol):
     def chats(self) -> Chats: ...
     @property
     def tokens(self) -> Tokens: ...
+    @property
+    def reviews(self) -> Reviews: ...
     async def size(self) -> int:
         """Bytes that everything takes."""
 

@@ -66,7 +66,7 @@ test("where luck is not known nothing is said of it", async () => {
   luck = null;
   show();
   await screen.findByText("Best turn: 9");
-  expect(screen.queryByText(/Luck/)).toBeNull();
+  expect(screen.queryByText(/Luck of the dice|Luck:/)).toBeNull();
 });
 
 test("somebody who gave up is spoken to", () => {

@@ -7,6 +7,7 @@ from pathlib import Path
 from doubloon.server.storage.sqlite.database import Database
 from doubloon.server.storage.sqlite.people import SqliteChats, SqliteGuests, SqliteTokens
 from doubloon.server.storage.sqlite.plays import SqlitePlays
+from doubloon.server.storage.sqlite.reviews import SqliteReviews
 from doubloon.server.storage.sqlite.tables import SqliteTables
 
 
@@ -20,6 +21,7 @@ class SqliteStorage:
         self.guests = SqliteGuests(database)
         self.chats = SqliteChats(database)
         self.tokens = SqliteTokens(database)
+        self.reviews = SqliteReviews(database)
 
     async def size(self) -> int:
         return await self.database.read(_used)

@@ -61,7 +61,7 @@ class Tidying:
         return path
 
     def delete(self, old: Old) -> bool:
-        """Delete a play with its table, steps and chat; not if it was used meanwhile."""
+        """Delete a play with its table, steps, review and chat; not if it was used meanwhile."""
         db = self._db
         with _transaction(db):
             again = db.execute(f"{_OLD} AND tables.id = ?", (self._before, old.table)).fetchone()
@@ -71,6 +71,7 @@ class Tidying:
             db.execute("DELETE FROM tables WHERE id = ?", (old.table,))
             db.execute("DELETE FROM step WHERE play = ?", (old.play,))
             db.execute("DELETE FROM head WHERE play = ?", (old.play,))
+            db.execute("DELETE FROM review WHERE play = ?", (old.play,))
             db.execute("DELETE FROM play WHERE id = ?", (old.play,))
             db.execute("DELETE FROM leaving WHERE play = ?", (old.play,))
         return True
