@@ -2,7 +2,7 @@
 // and part of the client, so that a browser fetches only what it shows.
 //
 // Parts are `frame` (fetched at once), `table` (with every page but the first), `records` (replay,
-// verify, companion), `box` (corrected boxes), and one for each built-in game, named as its folder.
+// verify, companion), `box` (corrected boxes), `charts` (when to stop), and one for each built-in game, named as its folder.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -17,6 +17,8 @@ const RECORDS =
   /^(web-(replay|verify|companion)|fairness|record|start|not|earlier|missing|field|too|toml|points|no)-|^(concealed|unwritable)$/;
 /** Boxes that differ from the usual one; that they do is said at once. */
 const BOX = /^web-box-(?!mine$|corrected$|plain$)/;
+/** Charts; that there is one is said at once. */
+const CHARTS = /^(web-)?chart-(?!link)/;
 /** What the messages of the table begin with. */
 const TABLE = begins(`
   ending play story table-ahead table-late table-muted table-no-undo table-nobody-to-act
@@ -47,6 +49,7 @@ function begins(words) {
 function partOfShared(id) {
   if (RECORDS.test(id)) return "records";
   if (BOX.test(id)) return "box";
+  if (CHARTS.test(id)) return "charts";
   if (TABLE.test(id)) return "table";
   return FRAME.test(id) ? "frame" : undefined;
 }
@@ -98,7 +101,7 @@ function all() {
   const languages = readdirSync(SHARED)
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => name.replace(".ftl", ""));
-  const parts = ["frame", "table", "records", "box", ...games()];
+  const parts = ["frame", "table", "records", "box", "charts", ...games()];
   const fetching = (language) =>
     parts.map((part) => `${part}: () => import("virtual:catalogue/${language}/${part}")`);
   return `export default {${languages.map((name) => `${name}: {${fetching(name)}}`)}};`;
