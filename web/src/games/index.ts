@@ -1,12 +1,11 @@
 // The games the client knows. Those of the shelf have a folder here, and what is in it is found by
 // its file name: Board, Poster, Entry (real dice), Companion (keeps the score of a real table),
-// chart.gen.json (when to stop), Symbol (what its dice show), fairness (the published order of its cards), Box (its owner corrects it), Short (the rules in short). Any other game has the
+// chart.gen.json (when to stop, for charts/open.ts), Symbol (what its dice show), fairness (the published order of its cards), Box (its owner corrects it), Short (the rules in short). Any other game has the
 // generic board.
 
 import type { Component } from "svelte";
 import type { Fields } from "../box/box.svelte";
 import type { Editor } from "../box/editor";
-import type { Chart } from "../charts/chart";
 import { learn, type Part } from "../locale";
 import { gameOf, type GameInfo } from "../net/api";
 import type { Room, GameFacts } from "./board";
@@ -20,8 +19,6 @@ const companions = import.meta.glob<{ default: Component<{ game: GameInfo }> }>(
 );
 const shorts = import.meta.glob<{ default: Component<{ game: GameFacts }> }>("./*/Short.svelte");
 const boxes = import.meta.glob<{ default: Component<Editor> }>("./*/Box.svelte");
-const charts = import.meta.glob<Chart>("./*/chart.gen.json", { import: "default" });
-const symbols = import.meta.glob<SymbolOf>("./*/Symbol.svelte", { import: "default" });
 const orders = import.meta.glob<{
   CARDS?: readonly string[];
   sidesOf?: (components: Fields) => string;
@@ -39,7 +36,7 @@ export function isBuiltIn(key: string): boolean {
 }
 
 /** The folder of a game's components. */
-function folderOf(key: string): string {
+export function folderOf(key: string): string {
   return SHELF.find((game) => game.key === key)?.folder ?? "generic";
 }
 
@@ -80,26 +77,9 @@ export async function openBox(key: string): Promise<Component<Editor>> {
   return Box;
 }
 
-/** What draws a letter of a die. */
-type SymbolOf = Component<{ symbols: Record<string, string>; letter: string; size?: string }>;
-
 /** Whether there is a chart of when to stop. */
 export function hasChart(key: string): boolean {
-  return `./${folderOf(key)}/chart.gen.json` in charts;
-}
-
-/** Fetch the chart of a game, and what draws its dice if that is its own; null without a chart. */
-export async function openChart(key: string) {
-  const folder = folderOf(key);
-  const wanted = charts[`./${folder}/chart.gen.json`];
-  if (!wanted) return null;
-  const [game, chart, Symbol] = await Promise.all([
-    factsOf(key),
-    wanted(),
-    symbols[`./${folder}/Symbol.svelte`]?.(),
-    learn(partOf(key), "charts"),
-  ]);
-  return { game, chart, Symbol };
+  return SHELF.some((game) => game.key === key && game.charts);
 }
 
 /** Fetch the rules of a game in short. */
