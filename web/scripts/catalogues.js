@@ -2,7 +2,8 @@
 // and part of the client, so that a browser fetches only what it shows.
 //
 // Parts are `frame` (fetched at once), `table` (with every page but the first), `records` (replay,
-// verify, companion), `review` (luck and mistakes), `box` (corrected boxes), and one for each built-in game, named as its folder.
+// verify, companion), `review` (luck and mistakes), `box` (corrected boxes), `charts` (when to stop),
+// and one for each built-in game, named as its folder.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -20,6 +21,8 @@ const REVIEW =
   /^(web-review|review-(figure|mark|exact|estimate|box|luck-error|resigned|not-over|chart|no-judge|nothing|no-mistakes|steps|step|change)|best-(reading|unsolved))(-|$)/;
 /** Boxes that differ from the usual one; that they do is said at once. */
 const BOX = /^web-box-(?!mine$|corrected$|plain$)/;
+/** Charts; that there is one is said at once. */
+const CHARTS = /^(web-)?chart-(?!link)/;
 /** What the messages of the table begin with. */
 const TABLE = begins(`
   ending ledger-file ledger-foreign ledger-held ledger-newer ledger-no-play ledger-older
@@ -56,6 +59,7 @@ function partOfShared(id) {
   if (REVIEW.test(id)) return "review";
   if (RECORDS.test(id)) return "records";
   if (BOX.test(id)) return "box";
+  if (CHARTS.test(id)) return "charts";
   if (TABLE.test(id)) return "table";
   return FRAME.test(id) ? "frame" : undefined;
 }
@@ -107,7 +111,7 @@ function all() {
   const languages = readdirSync(SHARED)
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => name.replace(".ftl", ""));
-  const parts = ["frame", "table", "records", "review", "box", ...games()];
+  const parts = ["frame", "table", "records", "review", "box", "charts", ...games()];
   const fetching = (language) =>
     parts.map((part) => `${part}: () => import("virtual:catalogue/${language}/${part}")`);
   return `export default {${languages.map((name) => `${name}: {${fetching(name)}}`)}};`;

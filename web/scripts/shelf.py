@@ -12,6 +12,7 @@ def facts(game: AnyGame) -> dict[str, object]:
         "folder": game.messages.split(".")[-2],
         "prefix": game.prefix,
         "secrets": game.has_secrets,
+        "charts": game.charts is not None,
         "faces": dict(game.faces),
     }
 

@@ -52,6 +52,12 @@ def _review() -> Command:
     return review
 
 
+def _chart() -> Command:
+    from doubloon.cli.charts import chart
+
+    return chart
+
+
 def _solve() -> Command:
     from doubloon.cli import solve
 
@@ -113,6 +119,7 @@ COMMANDS: dict[str, Callable[[], Command]] = {
     "replay": _replay,
     "best": _best,
     "review": _review,
+    "chart": _chart,
     "solve": _solve,
     "certify": _certify,
     "verify": _verify,

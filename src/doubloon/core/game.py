@@ -10,6 +10,7 @@ from doubloon.core.parts import (
     Adviser,
     Batch,
     Bots,
+    Charts,
     Components,
     Encoder,
     Kernel,
@@ -144,6 +145,7 @@ class Game(Generic[State, Act, Fate]):
     batch: Callable[[], Batch] | None = None
     encoder: Callable[[], Encoder] | None = None
     terminal: Callable[[], TerminalBoard] | None = None
+    charts: Callable[[], Charts] | None = None
 
     @property
     def has_secrets(self) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from doubloon.core import editions
 from doubloon.core.advice import Advice, Goal
+from doubloon.core.charts import Chart
 from doubloon.core.dice import Uniform
 from doubloon.core.encoding import Numbers, Part
 from doubloon.core.judging import Effort, Judge
@@ -163,6 +164,20 @@ class Encoder:
     """Whether a text is an act that cannot be longer."""
     many: Callable[[Any, Any, int], Any] | None = None
     """The numbers of many packed states at once, if the game has a batch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Charts:
+    """What a person can learn from the solutions of a game (docs/charts.md)."""
+
+    draw: Callable[[str], Chart]
+    """The chart of an edition."""
+    pocket: Callable[[Setup], Bot]
+    """The pocket rule as a bot."""
+    lines: int
+    """The number of its lines, the messages `pocket-<prefix>-1` …"""
+    goals: tuple[Goal, ...]
+    """What its loss is measured in."""
 
 
 Choice = tuple[str, str]

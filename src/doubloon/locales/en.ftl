@@ -1235,3 +1235,49 @@ review-chart-margin = The expected final difference of { $names } over the play;
 review-steps = All steps
 review-step = Step
 review-change = Luck or loss
+
+## Charts
+cli-chart = show when to stop and which dice to keep, and a pocket rule with its loss
+cli-chart-game = the game: { $games }
+cli-chart-output = also draw the chart into this SVG file
+chart-none = { $game } has no chart: it has no dice, and no exact solution of a turn. There is one for { $known }.
+chart-not-written = The chart cannot be written to { $file }: { $why }.
+chart-title = When should I stop? { $game }
+chart-edition = Edition { $edition }
+chart-pocket = Pocket rule
+chart-loss-points = Against best play it loses { $loss } points a turn; best play makes { $worth } (± { $error }, measured over { $turns } turns).
+chart-loss-margin = Of the final difference between two players it loses { $loss } points a turn (± { $error }, { $turns } turns).
+chart-loss-win = Against best play with two players it loses { $loss } of the chance to win in a turn (± { $error }, measured over { $turns } turns).
+chart-goal-points = Best for the points of the turn, exactly.
+chart-goal-win = Best for the chance to win with two players, exactly.
+chart-how-map = The limit is the one that loses least. Hatched: it depends on the dice.
+chart-how-list = Go down the list. The first row whose dice you have is best: keep these dice and roll the others.
+chart-stop-from = stop from { $points }
+chart-never = never stop
+chart-rolls-left = { $n ->
+    [one] one roll left
+   *[other] { $n } rolls left
+  }
+chart-stops = stop
+chart-all-again = roll all
+chart-locked = { $n ->
+    [0] No die that stays
+    [one] One die that stays
+   *[other] { $n } dice that stay
+  }
+chart-any = A star is any coin, a dot any die, equal capitals are equal dice.
+web-chart-link = When should I stop?
+web-chart-link-at = When should I stop? { $game }
+web-chart-print = Print
+web-chart-choose = Situation
+web-chart-map-label = { $row }: { $limit }
+web-chart-points = Points on the table
+web-chart-legend-roll = roll on
+web-chart-legend-mixed = depends on the dice
+web-chart-legend-stop = stop
+web-chart-keep = Keep
+web-chart-value = Worth
+web-chart-chance = How often
+web-chart-any-coin = any coin
+web-chart-any-die = any die
+web-chart-alike = die { $letter }

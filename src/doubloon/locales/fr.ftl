@@ -1241,3 +1241,49 @@ review-chart-margin = L'écart final attendu de { $names } au fil de la partie ;
 review-steps = Toutes les étapes
 review-step = Étape
 review-change = Chance ou perte
+
+## Tableaux
+cli-chart = montrer quand s'arrêter et quels dés garder, et une règle de poche avec sa perte
+cli-chart-game = le jeu : { $games }
+cli-chart-output = dessiner aussi le tableau dans ce fichier SVG
+chart-none = { $game } n'a pas de tableau : il n'a ni dés, ni solution exacte d'un tour. Il y en a un pour { $known }.
+chart-not-written = Le tableau ne peut pas être écrit dans { $file } : { $why }.
+chart-title = Quand s'arrêter ? { $game }
+chart-edition = Édition { $edition }
+chart-pocket = Règle de poche
+chart-loss-points = Face au jeu parfait, elle perd { $loss } points par tour ; le jeu parfait en fait { $worth } (± { $error }, mesuré sur { $turns } tours).
+chart-loss-margin = De l'écart final entre deux joueurs, elle perd { $loss } points par tour (± { $error }, { $turns } tours).
+chart-loss-win = Face au jeu parfait à deux joueurs, elle perd { $loss } de chances de gagner par tour (± { $error }, mesuré sur { $turns } tours).
+chart-goal-points = Le mieux pour les points du tour, exactement.
+chart-goal-win = Le mieux pour les chances de gagner à deux joueurs, exactement.
+chart-how-map = La limite est celle qui perd le moins. Hachuré : cela dépend des dés.
+chart-how-list = Descends la liste. La première ligne dont tu as les dés est la meilleure : garde ces dés et relance les autres.
+chart-stop-from = s'arrêter dès { $points }
+chart-never = ne pas s'arrêter
+chart-rolls-left = { $n ->
+    [one] encore un lancer
+   *[other] encore { $n } lancers
+  }
+chart-stops = s'arrêter
+chart-all-again = tout relancer
+chart-locked = { $n ->
+    [0] Aucun dé bloqué
+    [one] Un dé bloqué
+   *[other] { $n } dés bloqués
+  }
+chart-any = Une étoile est une pièce quelconque, un point un dé quelconque ; des majuscules égales sont des dés égaux.
+web-chart-link = Quand s'arrêter ?
+web-chart-link-at = Quand s'arrêter ? { $game }
+web-chart-print = Imprimer
+web-chart-choose = Situation
+web-chart-map-label = { $row } : { $limit }
+web-chart-points = Points sur la table
+web-chart-legend-roll = relancer
+web-chart-legend-mixed = selon les dés
+web-chart-legend-stop = s'arrêter
+web-chart-keep = Garder
+web-chart-value = Valeur
+web-chart-chance = Fréquence
+web-chart-any-coin = une pièce quelconque
+web-chart-any-die = un dé quelconque
+web-chart-alike = dé { $letter }

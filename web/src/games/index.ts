@@ -1,6 +1,6 @@
 // The games the client knows. Those of the shelf have a folder here, and what is in it is found by
 // its file name: Board, Poster, Entry (real dice), Companion (keeps the score of a real table),
-// fairness (the published order of its cards), Box (its owner corrects it), Short (the rules in short). Any other game has the
+// chart.gen.json (when to stop, for charts/open.ts), Symbol (what its dice show), fairness (the published order of its cards), Box (its owner corrects it), Short (the rules in short). Any other game has the
 // generic board.
 
 import type { Component } from "svelte";
@@ -36,7 +36,7 @@ export function isBuiltIn(key: string): boolean {
 }
 
 /** The folder of a game's components. */
-function folderOf(key: string): string {
+export function folderOf(key: string): string {
   return SHELF.find((game) => game.key === key)?.folder ?? "generic";
 }
 
@@ -75,6 +75,11 @@ export async function openBox(key: string): Promise<Component<Editor>> {
   const wanted = boxes[`./${folderOf(key)}/Box.svelte`] ?? boxes["./generic/Box.svelte"]!;
   const [{ default: Box }] = await Promise.all([wanted(), learn(partOf(key), "box")]);
   return Box;
+}
+
+/** Whether there is a chart of when to stop. */
+export function hasChart(key: string): boolean {
+  return SHELF.some((game) => game.key === key && game.charts);
 }
 
 /** Fetch the rules of a game in short. */

@@ -3,7 +3,7 @@ import catalogues from "virtual:catalogues";
 /** A language by its code: `en`. */
 export type Language = string;
 
-/** What is fetched together: `frame`, `table`, `records`, `box`, or a game by folder or key. */
+/** What is fetched together: `frame`, `table`, `records`, `box`, `charts`, or a game by folder or key. */
 export type Part = string;
 
 /** The languages there is a catalogue for; each is shown under its own name. */

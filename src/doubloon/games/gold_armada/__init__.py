@@ -50,4 +50,5 @@ GAME: Game[State, Act, Fate] = Game(
     batch=load_on_demand("doubloon.games.gold_armada.kernel.batch"),
     encoder=load_on_demand("doubloon.games.gold_armada.env", "ENCODER"),
     terminal=load_on_demand("doubloon.games.gold_armada.terminal", "BOARD"),
+    charts=load_on_demand("doubloon.games.gold_armada.solve.chart", "CHARTS"),
 )

@@ -56,4 +56,5 @@ GAME: Game[State, Act, Fate] = Game(
     batch=load_on_demand("doubloon.games.kings_gold.kernel.batch"),
     encoder=load_on_demand("doubloon.games.kings_gold.env", "ENCODER"),
     terminal=load_on_demand("doubloon.games.kings_gold.terminal", "BOARD"),
+    charts=load_on_demand("doubloon.games.kings_gold.solve.chart", "CHARTS"),
 )

@@ -57,4 +57,5 @@ GAME: Game[State, Act, Fate] = Game(
     batch=load_on_demand("doubloon.games.mille_sabords.kernel.batch"),
     encoder=load_on_demand("doubloon.games.mille_sabords.env", "ENCODER"),
     terminal=load_on_demand("doubloon.games.mille_sabords.terminal", "BOARD"),
+    charts=load_on_demand("doubloon.games.mille_sabords.solve.chart", "CHARTS"),
 )

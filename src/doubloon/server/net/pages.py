@@ -22,6 +22,7 @@ ADDRESSES = (
     "/verify/{play}",
     "/companion",
     "/companion/{code}",
+    "/charts/{game}",
 )
 """Addresses of pages; the client itself chooses the page by its address."""
 

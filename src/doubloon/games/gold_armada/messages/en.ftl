@@ -427,3 +427,16 @@ web-ga-box-sides = Sides of the die: { $symbol }
 
 review-reason-skull = Chance of a turn without a doubloon: { $best } instead of { $chosen }
 review-how-odds = They come from estimated odds at the end of each turn, except near the end of a play of two.
+
+## Charts
+chart-ga-board = { $gone ->
+    [0] Nothing taken yet
+    [one] One doubloon gone from each pier
+   *[other] { $gone } doubloons gone from each pier
+  }
+pocket-ga-1 = Keep the symbol that lacks the fewest dice for a doubloon; of several, the one you have most of, then the one whose piers pay most.
+pocket-ga-2 = Four alike: roll the last die if five alike pay more than you have.
+pocket-ga-3 = Otherwise stop if you win 3 or more.
+pocket-ga-4 = Two pairs: keep both if the full house allows them and pays 4 or more.
+pocket-ga-5 = Before the last roll keep two such pairs in any case.
+pocket-ga-6 = Take the doubloon that pays most.

@@ -427,3 +427,16 @@ web-ga-box-sides = Faces du dé : { $symbol }
 
 review-reason-skull = Risque d'un tour sans doublon : { $best } au lieu de { $chosen }
 review-how-odds = Elles viennent de chances estimées à la fin de chaque tour, sauf près de la fin d'une partie à deux.
+
+## Tableaux
+chart-ga-board = { $gone ->
+    [0] Rien n'est encore pris
+    [one] Un doublon parti de chaque jetée
+   *[other] { $gone } doublons partis de chaque jetée
+  }
+pocket-ga-1 = Garde le symbole auquel il manque le moins de dés pour un doublon ; à égalité, celui que tu as le plus, puis celui dont les jetées paient le plus.
+pocket-ga-2 = Quatre pareils : relance le dernier dé si cinq pareils paient plus que ce que tu as.
+pocket-ga-3 = Sinon arrête-toi si tu gagnes 3 ou plus.
+pocket-ga-4 = Deux paires : garde les deux si le full les permet et paie 4 ou plus.
+pocket-ga-5 = Avant le dernier lancer, garde deux telles paires dans tous les cas.
+pocket-ga-6 = Prends le doublon qui paie le plus.

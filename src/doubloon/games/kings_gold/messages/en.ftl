@@ -631,3 +631,16 @@ review-reason-penalty = Chance of the penalty: { $best } instead of { $chosen }
 review-reason-coins = Coins of this turn: { $best } instead of { $chosen }
 review-how-fitted = They come from a fitted estimate of each end-of-turn position, made from plays of the captain against itself.
 review-how-max-n = They assume that everybody plays for themselves. They are a mean over best replies, because with three seats these go in circles.
+
+## Charts
+chart-kg-start = The first turn: { $box } coins in the box, { $king } with the King, { $mine } to { $theirs }
+chart-kg-level = Level in the middle: { $box } in the box, { $king } with the King, { $mine } to { $theirs }
+chart-kg-ahead = Ahead near the end: { $box } in the box, { $king } with the King, { $mine } to { $theirs }
+chart-kg-behind = Behind near the end: { $box } in the box, { $king } with the King, { $mine } to { $theirs }
+pocket-kg-1 = Four cannons, and ten coins or more in the box: roll for the fifth. Likewise four skulls against a victim with ten coins.
+pocket-kg-2 = Four coin dice, and ten coins or more with the King: roll for the fifth.
+pocket-kg-3 = Your partners are skulls as soon as somebody has two coins, before that cannons.
+pocket-kg-4 = Stop with two pairs of your partner if the coins are 3 and 2 or better.
+pocket-kg-5 = With two crossbones, stop with any such pair.
+pocket-kg-6 = Otherwise keep up to two partners and up to two coins: a 3 always, a 2 only with a partner, a 1 never.
+pocket-kg-7 = Rob the richest, the highest coin first.

@@ -657,3 +657,16 @@ review-reason-penalty = Risque de l'amende : { $best } au lieu de { $chosen }
 review-reason-coins = Pièces de ce tour : { $best } au lieu de { $chosen }
 review-how-fitted = Elles viennent d'une estimation de chaque fin de tour, réglée sur des parties du capitaine contre lui-même.
 review-how-max-n = Elles supposent que chacun joue pour soi. Elles sont une moyenne de meilleures réponses, car à trois celles-ci tournent en rond.
+
+## Tableaux
+chart-kg-start = Le premier tour : { $box } pièces dans le coffre, { $king } chez le Roi, { $mine } à { $theirs }
+chart-kg-level = À égalité au milieu : { $box } dans le coffre, { $king } chez le Roi, { $mine } à { $theirs }
+chart-kg-ahead = En tête vers la fin : { $box } dans le coffre, { $king } chez le Roi, { $mine } à { $theirs }
+chart-kg-behind = En retard vers la fin : { $box } dans le coffre, { $king } chez le Roi, { $mine } à { $theirs }
+pocket-kg-1 = Quatre canons et au moins dix pièces dans le coffre : tente le cinquième. De même quatre crânes contre une victime qui a dix pièces.
+pocket-kg-2 = Quatre dés pièce et au moins dix pièces chez le Roi : tente le cinquième.
+pocket-kg-3 = Tes partenaires sont les crânes dès que quelqu'un a deux pièces, avant cela les canons.
+pocket-kg-4 = Arrête-toi avec deux paires de ton partenaire si les pièces sont 3 et 2 ou mieux.
+pocket-kg-5 = Avec deux os croisés, arrête-toi dès une telle paire.
+pocket-kg-6 = Sinon garde au plus deux partenaires et deux pièces : un 3 toujours, un 2 seulement avec un partenaire, un 1 jamais.
+pocket-kg-7 = Vole le plus riche, avec la plus haute pièce d'abord.

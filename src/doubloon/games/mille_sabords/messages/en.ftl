@@ -608,3 +608,18 @@ review-reason-points = Points of this turn, if played for points: { $best } inst
 review-reason-bust = Chance that the next roll is a bust: { $best } instead of { $chosen }
 review-how-full-deck = Cards of later turns are drawn as if from a full deck; all else is exact.
 review-how-race = They come from a race in which every seat plays its later turns for points.
+
+## Charts
+chart-ms-row = { $skulls ->
+    [0] no skull
+    [one] one skull
+   *[other] { $skulls } skulls
+  }, { $dice } dice to roll
+pocket-ms-1 = Roll two dice at a time, three without a skull: those that score nothing, then those that cost least. Count the skulls of the card.
+pocket-ms-2 = No skull: never stop while two dice score nothing; otherwise stop from 2500.
+pocket-ms-3 = One skull: stop from 2000; from 1000 if fewer than two dice score nothing.
+pocket-ms-4 = Two skulls: stop from 400; from 300 if fewer than two dice score nothing.
+pocket-ms-5 = Pirate and Treasure Island: double these limits. On the island lay every die that you do not roll.
+pocket-ms-6 = Ship: keep all sabres, and do not stop before they are enough.
+pocket-ms-7 = Guardian: do not stop with a skull. With two skulls, or if you would have to break what scores, roll the skull and at most one other die.
+pocket-ms-8 = Skull island: roll all other dice as long as you may.

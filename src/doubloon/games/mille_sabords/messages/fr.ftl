@@ -611,3 +611,18 @@ review-reason-points = Points de ce tour, joué pour les points : { $best } au 
 review-reason-bust = Risque que le prochain lancer fasse tout perdre : { $best } au lieu de { $chosen }
 review-how-full-deck = Les cartes des tours suivants sont tirées comme d'une pioche complète ; tout le reste est exact.
 review-how-race = Elles viennent d'une course où chacun joue ses tours suivants pour les points.
+
+## Tableaux
+chart-ms-row = { $skulls ->
+    [0] aucune tête de mort
+    [one] une tête de mort
+   *[other] { $skulls } têtes de mort
+  }, { $dice } dés à relancer
+pocket-ms-1 = Relance deux dés à la fois, trois sans tête de mort : ceux qui ne rapportent rien, puis ceux qui coûtent le moins. Compte les têtes de mort de la carte.
+pocket-ms-2 = Aucune tête de mort : ne t'arrête jamais tant que deux dés ne rapportent rien ; sinon arrête-toi dès 2500.
+pocket-ms-3 = Une tête de mort : arrête-toi dès 2000 ; dès 1000 si moins de deux dés ne rapportent rien.
+pocket-ms-4 = Deux têtes de mort : arrête-toi dès 400 ; dès 300 si moins de deux dés ne rapportent rien.
+pocket-ms-5 = Pirate et île au trésor : double ces limites. Sur l'île, pose tous les dés que tu ne relances pas.
+pocket-ms-6 = Bateau : garde tous les sabres, et ne t'arrête pas avant d'en avoir assez.
+pocket-ms-7 = Gardienne : ne t'arrête pas avec une tête de mort. Avec deux, ou s'il fallait casser ce qui rapporte, relance la tête de mort et au plus un autre dé.
+pocket-ms-8 = Île de la tête de mort : relance tous les autres dés tant que tu le peux.

@@ -205,6 +205,24 @@ class SolvedTurn:
         """Whether all dice but the skulls may be rolled."""
         return keeps_enough(skulls, skulls, self.card, self.terms.readings)
 
+    def go_on(self, skulls: int) -> tuple[Numbers, Whole]:
+        """For each full hand, the value of the best act but stopping, and the dice to roll.
+
+        The first position counts; an unused guardian is there.
+        """
+        hands = self.hands(skulls)
+        values = (self.guarded[0] if self.has_guardian else self.roll_values)[skulls].copy()
+        if self.saves_dice:
+            values += self.saved_values(skulls)
+        values[hands.full] = values[hands.levels[-2]] = -np.inf  # at least two dice are rolled
+        if not self._may_roll_all(skulls):
+            values[0] = -np.inf
+        kept = hands.kept(values)[hands.full, 0]
+        best = values[kept, 0]
+        if self.has_guardian and skulls:
+            best = np.maximum(best, self._guardian_values(skulls)[:, 0])
+        return best, np.array([DICE - skulls - sum(hands.hands[n]) for n in kept])
+
     # The treasure island
 
     @cached_property
