@@ -21,9 +21,8 @@ define made
 @$(call $(1),$(BIN)/python web/scripts/frames.py,web/src/net/frames.gen.ts)
 @$(call $(1),$(BIN)/python web/scripts/shelf.py,web/src/games/shelf.gen.ts)
 @$(call $(1),$(BIN)/python web/scripts/stories.py,web/src/locale/stories.gen.ts)
-@$(call $(1),$(BIN)/python web/scripts/chart.py kings-gold,web/src/games/kings_gold/chart.gen.json)
-@$(call $(1),$(BIN)/python web/scripts/chart.py mille-sabords,web/src/games/mille_sabords/chart.gen.json)
-@$(call $(1),$(BIN)/python web/scripts/chart.py gold-armada,web/src/games/gold_armada/chart.gen.json)
+@for file in web/src/games/*/chart.gen.json; do \
+  $(call $(1),$(BIN)/python web/scripts/chart.py $$file,$$file) || exit 1; done
 endef
 same = $(1) | diff -u $(2) - || { echo '$(2) is not current: run `make generate`' >&2; exit 1; }
 write = $(1) > $(2).new && mv $(2).new $(2) || { rm -f $(2).new; exit 1; }

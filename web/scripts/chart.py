@@ -1,10 +1,14 @@
-"""Prints the chart of a game's first edition for the browser, as JSON."""
+"""Prints the chart of a game's first edition for the browser, as JSON.
+
+python web/scripts/chart.py web/src/games/<folder>/chart.gen.json
+"""
 
 import json
 import sys
+from pathlib import Path
 
 from doubloon.cli.charts.chart import draw, summarize
-from doubloon.games import get
+from doubloon.games import BUILT_IN
 
 DIGITS = 4
 """Decimals that a page can show."""
@@ -22,10 +26,10 @@ def rounded(value: object) -> object:
     return value
 
 
-def document(key: str) -> str:
-    game = get(key)
+def document(folder: str) -> str:
+    game = next(game for game in BUILT_IN if game.messages.split(".")[-2] == folder)
     return json.dumps(rounded(summarize(game, draw(game, None))), separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
-    print(document(sys.argv[1]), end="")
+    print(document(Path(sys.argv[1]).parent.name), end="")

@@ -11,7 +11,6 @@ from typing import Any, Protocol
 
 from doubloon.core import editions
 from doubloon.core.advice import Advice, Goal
-from doubloon.core.charts import Chart
 from doubloon.core.dice import Uniform
 from doubloon.core.encoding import Numbers, Part
 from doubloon.core.judging import Effort, Judge
@@ -170,14 +169,18 @@ class Encoder:
 class Charts:
     """What a person can learn from the solutions of a game (docs/charts.md)."""
 
-    draw: Callable[[str], Chart]
-    """The chart of an edition."""
+    draw: Callable[[str], Any]
+    """The chart (`solving.charts.Chart`) of an edition."""
     pocket: Callable[[Setup], Bot]
     """The pocket rule as a bot."""
     lines: int
     """The number of its lines, the messages `pocket-<prefix>-1` …"""
     goals: tuple[Goal, ...]
     """What its loss is measured in."""
+
+    def name_lines(self, prefix: str) -> list[str]:
+        """The messages of its lines, by the prefix of the game's messages."""
+        return [f"pocket-{prefix}-{n}" for n in range(1, self.lines + 1)]
 
 
 Choice = tuple[str, str]

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from doubloon.core.charts import ALIKE, ANY_COIN, ANY_DIE, Keep
 from doubloon.core.dice import Counts, contains, minus, picks
 from doubloon.kernels.lattice import Lattice, Values
+from doubloon.solving.charts import ALIKE, ANY_COIN, ANY_DIE, Keep
 
 CLOSE = 1e-9
 """Values that differ less are equal."""

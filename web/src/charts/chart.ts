@@ -1,4 +1,4 @@
-// A chart as `web/scripts/chart.py` writes it (src/doubloon/core/charts.py says what it means).
+// A chart as `web/scripts/chart.py` writes it (src/doubloon/solving/charts.py says what it means).
 
 import type { Facts } from "../locale";
 

@@ -6,12 +6,12 @@ from dataclasses import asdict
 from pathlib import Path
 
 from doubloon.cli import options
-from doubloon.core.charts import Chart
 from doubloon.core.errors import DoubloonError, FileError, RecordError
 from doubloon.core.game import AnyGame
 from doubloon.core.setup import Setup
 from doubloon.games import games, get
 from doubloon.locales import say
+from doubloon.solving.charts import Chart
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +45,8 @@ def draw(game: AnyGame, edition: str | None) -> Chart:
         known = ", ".join(say(other.key) for other in games() if other.charts)
         raise RecordError("chart-none", game=say(game.key), known=known)
     game.start(Setup(2, edition))
-    return game.charts().draw(edition or game.editions[0])
+    chart: Chart = game.charts().draw(edition or game.editions[0])
+    return chart
 
 
 def summarize(game: AnyGame, chart: Chart) -> dict[str, object]:
@@ -58,7 +59,7 @@ def summarize(game: AnyGame, chart: Chart) -> dict[str, object]:
         "edition": chart.edition,
         "goal": chart.goal,
         "pocket": {
-            "lines": [f"pocket-{game.prefix}-{n + 1}" for n in range(game.charts().lines)],
+            "lines": game.charts().name_lines(game.prefix),
             "losses": [asdict(loss) for loss in measured(game)],
         },
         "maps": [asdict(one) for one in chart.maps],

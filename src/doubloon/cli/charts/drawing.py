@@ -13,9 +13,9 @@ from doubloon.cli.charts.text import (
     write_limit,
     write_value,
 )
-from doubloon.core.charts import Chart, Keep, KeepList, StopMap
 from doubloon.core.game import AnyGame
 from doubloon.locales import say
+from doubloon.solving.charts import Chart, Keep, KeepList, StopMap
 
 WIDTH, EDGE, LINE = 960, 40, 22
 CELL, DIE = 20, 20

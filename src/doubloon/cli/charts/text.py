@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from doubloon.arena.pocket import PocketLoss, measured
-from doubloon.core.charts import Chart, Keep, KeepList, StopMap
 from doubloon.core.game import AnyGame
 from doubloon.core.story import Sentence
 from doubloon.locales import say
 from doubloon.locales.telling import Teller
+from doubloon.solving.charts import Chart, Keep, KeepList, StopMap
 
 ROLL, MIXED, STOP, NOTHING = ".", "+", "#", " "
 """Stopping is never best, sometimes, always; no roll has these points."""
@@ -49,7 +49,7 @@ def title(game: AnyGame) -> str:
 
 def pocket_lines(game: AnyGame) -> list[str]:
     assert game.charts is not None
-    return [say(f"pocket-{game.prefix}-{n + 1}") for n in range(game.charts().lines)]
+    return [say(line) for line in game.charts().name_lines(game.prefix)]
 
 
 def describe_loss(loss: PocketLoss) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from doubloon.core.charts import Chart, KeepList
 from doubloon.core.dice import Counts
 from doubloon.core.parts import Charts
 from doubloon.core.setup import Setup
@@ -12,6 +11,7 @@ from doubloon.games.gold_armada.rules.board import FACES, PIERS, SPACES
 from doubloon.games.gold_armada.rules.editions import terms
 from doubloon.games.gold_armada.rules.rules import ROLLS
 from doubloon.games.gold_armada.solve.one_turn import Search, model_turn, next_values
+from doubloon.solving.charts import Chart, KeepList
 from doubloon.solving.keep_lists import Pattern, by_shape, list_keeps, with_any
 
 SKULL = -1.0

@@ -4,7 +4,6 @@ from functools import partial
 
 import numpy as np
 
-from doubloon.core.charts import Chart, KeepList
 from doubloon.core.parts import Charts
 from doubloon.core.setup import Setup
 from doubloon.core.story import Sentence
@@ -14,6 +13,7 @@ from doubloon.games.kings_gold.rules.rules import ROLLS
 from doubloon.games.kings_gold.rules.scoring import COINS, CROSSBONES
 from doubloon.games.kings_gold.solve import two_seats
 from doubloon.games.kings_gold.solve.one_turn import Holdings, model_turn
+from doubloon.solving.charts import Chart, KeepList
 from doubloon.solving.keep_lists import list_keeps, with_any
 
 SITUATIONS = {

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from doubloon.core.charts import Chart, StopMap, StopRow
 from doubloon.core.parts import Charts
 from doubloon.core.setup import Setup
 from doubloon.core.story import Sentence
@@ -13,6 +12,7 @@ from doubloon.games.mille_sabords.rules.editions import Card, Terms, terms
 from doubloon.games.mille_sabords.solve.arrays import Numbers, Whole
 from doubloon.games.mille_sabords.solve.hands import scores, weights
 from doubloon.games.mille_sabords.solve.one_turn import SolvedTurn, for_points
+from doubloon.solving.charts import Chart, StopMap, StopRow
 
 STEP, MOST = 100, 2500
 """The width of a step of points, and where the last one begins."""

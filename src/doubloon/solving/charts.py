@@ -26,7 +26,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class KeepList:
-    """Dice to keep, best first: of those for its locked dice, the first row whose dice a roll has."""
+    """Dice to keep, best first: a roll follows the first row of its locked dice that it has."""
 
     title: Sentence
     rolls_left: int
