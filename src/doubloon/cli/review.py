@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from doubloon.cli import options
+from doubloon.core.advice import Effort
 from doubloon.core.errors import DoubloonError, FileError
-from doubloon.core.judging import Effort
 from doubloon.core.play import replay
 from doubloon.games import get
 from doubloon.locales import say
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
                 if arguments.json:
                     print(json.dumps(summarize(reviewed[1]), ensure_ascii=False), flush=True)
     if not arguments.json:
-        from doubloon.cli.review_text import print_reviews
+        from doubloon.cli.reviewing.text import print_reviews
 
         print_reviews(found)
     if arguments.html is not None:
@@ -116,7 +116,7 @@ def _progress(files: int) -> Iterator[Callable[[str], Watch]]:
 
 
 def _write_page(path: str, found: "list[tuple[str, Record, Review]]") -> int:
-    from doubloon.cli.review_page import write_page
+    from doubloon.cli.reviewing.page import write_page
 
     try:
         Path(path).write_text(write_page(found), "utf-8")

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from doubloon.analysis.marks import accuracy_of, grade_of
 from doubloon.analysis.review import Review
-from doubloon.cli.review_words import (
+from doubloon.cli.reviewing.words import (
     NOTHING,
     WORST,
     Reviewed,

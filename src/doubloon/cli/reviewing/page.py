@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from doubloon.analysis.review import Review, ReviewedStep
-from doubloon.cli.review_words import (
+from doubloon.cli.reviewing.words import (
     WORST,
     Reviewed,
     bounds,

@@ -1,0 +1,1 @@
+"""How reviews look: in the terminal and as a page."""
