@@ -14,8 +14,8 @@ import numpy as np
 from doubloon.analysis.marks import accuracy_of, grade_of, mark_loss, mark_luck
 from doubloon.analysis.review import Review, review
 from doubloon.bots import LEVELS, bot
+from doubloon.core.advice import Effort
 from doubloon.core.game import AnyGame, offers
-from doubloon.core.judging import Effort
 from doubloon.core.play import Play, begin
 from doubloon.core.setup import Setup
 from doubloon.games import BUILT_IN

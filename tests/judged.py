@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from doubloon.bots import bot
-from doubloon.core.advice import Goal
+from doubloon.core.advice import Effort, Goal, Judge
 from doubloon.core.game import AnyGame, offers
-from doubloon.core.judging import Effort, Judge
 from doubloon.core.play import Play, begin
 from doubloon.core.setup import Setup
 

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.core.advice import Goal
+from doubloon.core.advice import Effort, Goal
 from doubloon.core.errors import RecordError
-from doubloon.core.judging import Effort
 from doubloon.core.play import begin
 from doubloon.core.setup import Setup
 from judged import check_decision, check_fates, judge_play, play_out

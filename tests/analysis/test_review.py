@@ -12,9 +12,9 @@ import pytest
 from doubloon.analysis import marks
 from doubloon.analysis.review import Review, number_steps, review
 from doubloon.core import record
+from doubloon.core.advice import Effort
 from doubloon.core.errors import RecordError
 from doubloon.core.game import offers
-from doubloon.core.judging import Effort
 from doubloon.core.parts import Adviser
 from doubloon.core.play import Play, replay
 from doubloon.core.setup import Setup

@@ -5,8 +5,8 @@ the sum over the play. It says how its dice fell, not how well it used them.
 """
 
 from doubloon.analysis.review import review
+from doubloon.core.advice import Effort, Values
 from doubloon.core.errors import DoubloonError
-from doubloon.core.judging import Effort, Values
 from doubloon.core.play import Play
 from doubloon.core.setup import Setup
 

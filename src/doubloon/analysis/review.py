@@ -12,10 +12,9 @@ from typing import Any
 
 from doubloon.analysis.marks import Mark, accuracy_of, grade_of, mark_loss, mark_luck
 from doubloon.core import notation
-from doubloon.core.advice import Goal
+from doubloon.core.advice import SIGNIFICANT, Effort, Goal, Judge, Values
 from doubloon.core.errors import RecordError
 from doubloon.core.game import find_rules_only_reading
-from doubloon.core.judging import SIGNIFICANT, Effort, Judge, Values
 from doubloon.core.play import RESIGN, UNDO, Play
 from doubloon.core.record import REMARK
 from doubloon.core.setup import Seat, Setup

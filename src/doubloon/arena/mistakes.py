@@ -12,9 +12,8 @@ from random import Random
 from typing import Any
 
 from doubloon.bots import bot
-from doubloon.core.advice import Advice, Goal
+from doubloon.core.advice import TOLERANCE, Advice, Goal, find_loss
 from doubloon.core.game import AnyGame, offers
-from doubloon.core.judging import TOLERANCE, find_loss
 from doubloon.core.setup import Setup
 from doubloon.solving.advising import adviser_of
 

@@ -14,8 +14,8 @@ from doubloon.arena.match import Match
 from doubloon.arena.report import Z, wilson
 from doubloon.arena.tally import WHOLE, Tally
 from doubloon.arena.workers import run
+from doubloon.core.advice import Effort, Judge
 from doubloon.core.game import AnyGame
-from doubloon.core.judging import Effort, Judge
 from doubloon.core.setup import Setup
 from doubloon.kernels.compiled import RESULT
 

@@ -10,10 +10,9 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from doubloon.core import editions
-from doubloon.core.advice import Advice, Goal
+from doubloon.core.advice import Advice, Effort, Goal, Judge
 from doubloon.core.dice import Uniform
 from doubloon.core.encoding import Numbers, Part
-from doubloon.core.judging import Effort, Judge
 from doubloon.core.setup import Fields, Seat, Setup
 from doubloon.core.story import Story
 

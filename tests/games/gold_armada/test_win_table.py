@@ -16,9 +16,9 @@ import pytest
 
 from doubloon.bots import bot
 from doubloon.cli import main
+from doubloon.core.advice import Effort
 from doubloon.core.errors import RecordError
 from doubloon.core.game import offers
-from doubloon.core.judging import Effort
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_armada import GAME
 from doubloon.games.gold_armada.rules.board import Board

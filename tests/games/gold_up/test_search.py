@@ -6,8 +6,10 @@ import pytest
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.gold_up import GAME
 from doubloon.games.gold_up.bots import search_for
+from doubloon.games.gold_up.rules.cards import KINDS
 from doubloon.games.gold_up.rules.editions import terms
 from doubloon.games.gold_up.rules.state import Draw, RobKeys
+from doubloon.games.gold_up.solve.dealing import deal_many
 from doubloon.games.gold_up.solve.evaluation import SeatPosition, evaluate
 from doubloon.games.gold_up.solve.search import Search, Trial
 from games.gold_up.tables import at
@@ -57,3 +59,25 @@ def test_the_evaluation_of_the_own_scope_ignores_the_cards_of_others(seats: int)
     more = position._replace(cards=(5, *[9] * (seats - 1)))
     assert evaluate(position, box, "own") == evaluate(more, box, "own")
     assert evaluate(position, box) != evaluate(more, box)
+
+
+def test_many_deals_fit_the_view() -> None:
+    """Each hand has the cards the seat is certain of and as many as everybody sees."""
+    state = at(hands=("K", "wrbg", "wrbgp"), chests=("", "", "")).state
+    seen, found = GAME.view(state, Seat(0)), search(3)
+    deals = deal_many(seen, found, 400, seed=3)
+    for seat, shown in enumerate(seen.hands):
+        certain = [shown.count(letter) for letter in KINDS]
+        hands = deals["hands"][:, seat]
+        assert (hands >= certain).all()
+        assert (hands.sum(axis=1) == len(shown)).all()
+    everything = deals["hands"].sum(axis=1) + deals["unseen"]
+    assert (everything == everything[0]).all()
+    assert everything[0].tolist() == [*state.terms.box.keys]
+    unseen = np.array([seen.unseen.count(letter) for letter in KINDS])
+    gaps = seen.hands[1].count("?")
+    expected = gaps * unseen / unseen.sum()
+    assert deals["hands"][:, 1].mean(axis=0) == pytest.approx(expected, abs=0.25)
+    assert len({deal["chance"].item() for deal in deals}) == 400
+    again = deal_many(seen, found, 400, seed=3)
+    assert (again == deals).all()

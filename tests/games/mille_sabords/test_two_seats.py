@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from doubloon.bots import LEVELS, bot
-from doubloon.core.judging import Effort, Judge
+from doubloon.core.advice import Effort, Judge
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.mille_sabords import GAME
 from doubloon.games.mille_sabords.rules import rules

@@ -1,1 +1,1 @@
-"""The command `doubloon review`: its text, its page, and the words of both."""
+"""How reviews look: in the terminal and as a page."""

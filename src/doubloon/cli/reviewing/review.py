@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from doubloon.cli import options
+from doubloon.core.advice import Effort
 from doubloon.core.errors import DoubloonError, FileError
-from doubloon.core.judging import Effort
 from doubloon.core.play import replay
 from doubloon.games import get
 from doubloon.locales import say

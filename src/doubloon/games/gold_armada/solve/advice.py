@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from doubloon.core.advice import Advice, Goal
+from doubloon.core.advice import Advice, Effort, Goal, Judge
 from doubloon.core.errors import RecordError
-from doubloon.core.judging import Effort, Judge
 from doubloon.core.parts import Adviser
 from doubloon.core.setup import Setup
 from doubloon.games.gold_armada.rules import rules

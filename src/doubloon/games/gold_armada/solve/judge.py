@@ -10,10 +10,9 @@ from functools import cached_property
 
 import numpy as np
 
-from doubloon.core.advice import Goal, ranked
+from doubloon.core.advice import Effort, Goal, Judge, Values, Verdict, ranked
 from doubloon.core.dice import Reroll, Stop, minus
 from doubloon.core.errors import RecordError
-from doubloon.core.judging import Effort, Judge, Values, Verdict
 from doubloon.games.gold_armada.rules import rules
 from doubloon.games.gold_armada.rules.board import PIERS, SPACES
 from doubloon.games.gold_armada.rules.scoring import points

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from importlib.util import find_spec
 
-from doubloon.core.advice import Advice, Goal
+from doubloon.core.advice import Advice, Effort, Goal, Judge
 from doubloon.core.errors import RecordError
-from doubloon.core.judging import Effort, Judge
 from doubloon.core.parts import Adviser
 from doubloon.games.gold_up.bots import search_for
 from doubloon.games.gold_up.rules.offers import acts as legal

@@ -15,9 +15,8 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from doubloon.core.advice import ranked
+from doubloon.core.advice import Effort, Judge, Values, Verdict, ranked
 from doubloon.core.errors import RecordError
-from doubloon.core.judging import Effort, Judge, Values, Verdict
 from doubloon.games.gold_up.bots import search_for
 from doubloon.games.gold_up.kernel import layout
 from doubloon.games.gold_up.kernel.playouts import NO_ACT
@@ -28,7 +27,7 @@ from doubloon.games.gold_up.solve.advice import list_acts
 from doubloon.games.gold_up.solve.dealing import deal_many, seed_all
 from doubloon.games.gold_up.solve.search import Search
 
-PLAYOUTS = 2_000
+PLAYOUTS = 1_500
 """The usual number of playouts for each position and for each act."""
 
 LEAST = 20

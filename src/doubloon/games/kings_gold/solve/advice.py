@@ -8,10 +8,9 @@ from math import comb
 
 import numpy as np
 
-from doubloon.core.advice import Advice, Goal, ranked
+from doubloon.core.advice import Advice, Effort, Goal, Judge, ranked
 from doubloon.core.dice import Counts, Reroll, Stop, minus
 from doubloon.core.errors import RecordError
-from doubloon.core.judging import Effort, Judge
 from doubloon.core.parts import Adviser
 from doubloon.core.setup import Seat, Setup
 from doubloon.games.kings_gold.rules import rules

@@ -9,10 +9,9 @@ from functools import cached_property
 
 import numpy as np
 
-from doubloon.core.advice import ranked
+from doubloon.core.advice import Effort, Judge, Values, Verdict, ranked
 from doubloon.core.dice import Reroll, Stop, minus
 from doubloon.core.errors import RecordError
-from doubloon.core.judging import Effort, Judge, Values, Verdict
 from doubloon.core.setup import Seat
 from doubloon.games.kings_gold.rules import rules
 from doubloon.games.kings_gold.rules.state import Act, State

@@ -609,7 +609,7 @@ web-ms-box-total = { $n ->
 ms-review-target = La chance de gagner n'est pas calculée pour un objectif de { $target } points : cette partie ne peut pas être analysée.
 review-reason-points = Points de ce tour, joué pour les points : { $best } au lieu de { $chosen }
 review-reason-bust = Risque que le prochain lancer fasse tout perdre : { $best } au lieu de { $chosen }
-review-how-full-deck = Les cartes des tours suivants sont tirées comme d'une pioche complète ; tout le reste est exact.
+review-how-full-deck = Les cartes des tours suivants sont tirées comme d'une pioche complète ; tout le reste est exact.
 review-how-race = Elles viennent d'une course où chacun joue ses tours suivants pour les points.
 
 ## Tableaux

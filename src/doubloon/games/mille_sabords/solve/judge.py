@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from doubloon.core.advice import Effort, Judge, Values, Verdict
 from doubloon.core.dice import Reroll, Stop
 from doubloon.core.errors import RecordError
-from doubloon.core.judging import Effort, Judge, Values, Verdict
 from doubloon.games.mille_sabords.rules.editions import Card
 from doubloon.games.mille_sabords.rules.state import Act, State
 from doubloon.games.mille_sabords.solve import evaluation, two_seats
