@@ -181,7 +181,7 @@ def test_the_squares_of_a_map_are_what_best_says() -> None:
             continue  # there the dice to roll depend on those laid before
         row = next((row for row in map_.rows if row.label.facts == facts), None)
         assert row is not None
-        worth = game.view(rolled, 0).worth
+        worth = game.view(rolled, rolled.seat).worth
         share = row.shares[max(0, min(worth // 100, len(row.shares) - 1))]
         assert share is not None
         stops = dict(advice.acts)[Stop()] >= advice.acts[0][1] - 1e-9
@@ -197,7 +197,7 @@ def test_the_chart_of_the_browser_is_current(key: str) -> None:
 
     sys.path.insert(0, str(TESTS.parent / "web/scripts"))
     try:
-        from chart import document  # type: ignore[import-not-found]
+        from chart import document
     finally:
         sys.path.pop(0)
     folder = get(key).messages.split(".")[-2]
