@@ -236,7 +236,8 @@ api = schemathesis.openapi.from_dict(document())
 @settings(max_examples=20)
 def test_the_api_is_as_described(case: Any, address: str) -> None:
     # A text is not a record yet: that one is refused does not contradict the description.
-    loose = [positive_data_acceptance] if case.path in ("/api/replay", "/api/draws") else []
+    records = ("/api/replay", "/api/review", "/api/draws")
+    loose = [positive_data_acceptance] if case.path in records else []
     case.call_and_validate(base_url=address, excluded_checks=loose)
 
 

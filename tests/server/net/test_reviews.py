@@ -296,6 +296,8 @@ async def test_records_that_cannot_be_reviewed_are_refused(database: Path) -> No
             assert told["step"] == 3
         async with sent(served, "no record") as (status, told):
             assert (status, told["problem"]) == (400, "not-toml")
+        status, told = await post(served, "/api/review", "")
+        assert (status, told["problem"]) == (400, "missing-field")
         async with sent(served, b"\xff") as (status, told):
             assert (status, told["problem"]) == (400, "message-text")
         async with sent(served, "#" * 500_000) as (status, told):

@@ -70,7 +70,7 @@ _OPERATIONS: tuple[tuple[str, str, str, Any, tuple[int, ...]], ...] = (
     ("get", "/api/plays/{play}/highlights", "What each seat did", Highlights, (404,)),
     ("get", "/api/plays/{play}/luck", "How lucky each seat was", Luck, (404,)),
     ("get", "/api/plays/{play}/review", "Its luck, skill and mistakes", Review, (404,)),
-    ("post", "/api/review", "The review of a record sent in", Review, (400, 403, 413)),
+    ("post", "/api/review", "The review of a record sent in", Review, (400, 403, 404, 413)),
     ("post", "/api/replay", "A stretch of a record sent in", Replay, (400, 403, 404, 413)),
     ("post", "/api/draws", "What chance was drawn from", Draws, (400, 403, 413)),
     ("post", "/api/tokens", "A token for a bot", Token, (400, 403, 413)),

@@ -103,6 +103,8 @@ class Reviews:
 
     async def of_record(self, text: str, asker: Asker) -> Review | ReviewProgress:
         """The review of a record that was sent in, or how far it is; it is not stored."""
+        if not text.strip():
+            record.read(text)  # refused at once: no process is needed to find nothing in it
         name = hashlib.sha256(text.encode()).hexdigest()
         answer = self._answers.get(name)
         if isinstance(answer, Review):
