@@ -14,9 +14,8 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from doubloon.core.advice import Goal
+from doubloon.core.advice import Goal, find_loss
 from doubloon.core.game import AnyGame, offers
-from doubloon.core.judging import find_loss
 from doubloon.core.parts import Charts
 from doubloon.core.setup import Setup
 from doubloon.solving.advising import adviser_of
