@@ -3,8 +3,9 @@
     python fit/fit_pocket.py [--games A,B] [--turns N] [--seed S] [--print]
 
 The rule plays turn after turn with two seats, and every act is compared with the best one by the
-exact values of the solver. `--print` writes no file. Gold Armada's margin needs its table, which
-is solved in a few minutes if it is not in the cache. The other figures take a minute each.
+exact values of the solver. The rules were tuned with seed 1, so another one measures them.
+`--print` writes no file. Gold Armada's margin needs its table, which is solved in a few minutes if
+it is not in the cache. The other figures take a minute each.
 """
 
 import argparse
@@ -22,7 +23,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", default=",".join(game.key for game in BUILT_IN if game.charts))
     parser.add_argument("--turns", type=int, default=10_000)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--print", action="store_true")
     asked = parser.parse_args()
     found = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
