@@ -8,7 +8,7 @@ test("whatever is wrong with a record can be said", () => {
   const keys = [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
   const ours = keys.filter(
     (key) =>
-      !/^(backup|check-db|check-game|cli|terminal|serve|perft|replay|verify|best|solve|simulate|bench|research|outcome|file|tidy)-/.test(
+      !/^(backup|bar|certify|check-db|check-game|cli|terminal|serve|perft|replay|review|verify|best|solve|simulate|bench|research|outcome|file|tidy)-/.test(
         key,
       ),
   );
