@@ -55,7 +55,8 @@ export interface Chart {
 /** A chance as per cent, anything else as points. */
 export function written(goal: Goal, value: number): string {
   if (goal === "win") return `${(100 * value).toFixed(2)} %`;
-  return value.toFixed(Math.abs(value) >= 10 ? 1 : 2);
+  const size = Math.abs(value);
+  return value.toFixed(size >= 10 ? 1 : size >= 0.2 ? 2 : 3);
 }
 
 /** The rows of a list for each number of dice that stay. */

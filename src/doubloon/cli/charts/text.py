@@ -64,7 +64,8 @@ def write_value(goal: str, value: float) -> str:
 
 
 def write_number(value: float) -> str:
-    return f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+    digits = 1 if abs(value) >= 10 else 2 if abs(value) >= 0.2 else 3
+    return f"{value:.{digits}f}"
 
 
 def tell(sentence: Sentence) -> str:
