@@ -103,20 +103,21 @@ def test_more_descriptors_are_asked_for_as_the_system_allows(
 
 async def test_silent_sockets_leave_descriptors_for_everybody_else(tmp_path: Path) -> None:
     """A server with few descriptors raises its limit, and stays alive however many come."""
-
-    def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (64, 400))
-
-    command = (sys.executable, "-m", "doubloon", "serve", "--port", "0")
+    limited = (
+        "import os, resource, sys; resource.setrlimit(resource.RLIMIT_NOFILE, (64, 400));"
+        "os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
+    )
+    command = ("-m", "doubloon", "serve", "--port", "0", "--db", str(tmp_path / "x.sqlite"))
     process = await asyncio.create_subprocess_exec(
-        *command, "--db", str(tmp_path / "x.sqlite"), stdout=PIPE, stderr=PIPE, preexec_fn=limit
+        sys.executable, "-c", limited, *command, stdout=PIPE, stderr=PIPE
     )
     silent: list[socket.socket] = []
     try:
         assert process.stdout is not None
         line = (await process.stdout.readline()).decode()
         found = re.search(r"127\.0\.0\.1:(\d+)", line)
-        assert found, line
+        assert process.stderr is not None
+        assert found, line or await process.stderr.read()
 
         def plug() -> None:
             for number in range(400):

@@ -78,7 +78,7 @@ async def test_a_busy_crew_is_said_once_and_its_end_too(game: str, database: Pat
         await play(anne, table, len(acts_of_bot(anne, table)) + 3)
         await anne.until(lambda: told(anne, table) == [None, "bosun", None])
         assert remarks_of(anne, table) == [BUSY, AGAIN]
-        steps = anne.steps[table, 1]
+        steps = dict(anne.steps[table, 1])
         assert [*steps] == [*range(1, anne.view(table)["n"] + 1)]
         (at,) = (n for n, text in steps.items() if text == BUSY)
         assert steps[at + 1].startswith("p2 ")  # right before the first act at that level
@@ -90,7 +90,8 @@ async def test_a_busy_crew_is_said_once_and_its_end_too(game: str, database: Pat
         turns = [anne.view(table)["view"]["this_turn"], *anne.view(table)["view"]["last_turns"]]
         assert not any("# p2" in str(turn) for turn in turns)
         text = await fetch(served, f"/api/plays/{anne.tables[table]['play']}/record")
-        assert [*record.read(text).steps] == [*steps.values()] or game == "gold-up"
+        kept = record.read(text).steps[: len(steps)]  # the bot may have gone on meanwhile
+        assert [*kept] == [*steps.values()] or game == "gold-up"
         assert text.count("# p2") == 2
 
 
