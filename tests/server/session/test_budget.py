@@ -7,7 +7,8 @@ from typing import Any
 import httpx2
 import pytest
 
-from doubloon.server.session.budget import NEW_TABLE, Room
+from doubloon.server.messages.refusals import LimitError
+from doubloon.server.session.budget import FEW, NEW_TABLE, Budget, Room
 from doubloon.server.session.limits import Account, Accounts, network_of
 from doubloon.server.settings import Settings
 from doubloon.server.storage.protocol import GuestRow
@@ -99,6 +100,19 @@ async def test_all_strangers_together_open_so_many_tables(database: Path) -> Non
             await anne.create("kings-gold")
         async with client(served) as bert:
             assert await bert.refused("create", game="gold-up", seats=2) == "limit-all-tables"
+
+
+async def test_half_of_all_new_tables_are_kept_for_whoever_opened_few(database: Path) -> None:
+    settings = Settings(database=str(database), new_table_every=0.001, all_new_tables=20)
+    storage = open_storage(database)
+    budget = Budget(settings, storage, lambda: 0.0)
+    for _ in range(10):
+        await budget.take_table("villain")
+    with pytest.raises(LimitError, match="limit-all-tables"):
+        await budget.take_table("villain")
+    for _ in range(FEW):
+        await budget.take_table("anne")
+    await storage.close()
 
 
 async def test_a_decision_is_taken_back_so_many_times(database: Path) -> None:

@@ -23,12 +23,6 @@ BUSY = "# p2 plays as bosun: the crew is busy"
 AGAIN = "# p2 plays as captain again"
 
 
-@pytest.fixture(autouse=True)
-def remarks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every play can have remarks, also one with dice that count them."""
-    monkeypatch.setattr(History, "takes_remarks", True)
-
-
 async def start(served: Served, anne: Client, game: str = "kings-gold") -> str:
     table = await anne.create(game, shuffle=False)
     await anne.do("sit", table=table, seat=1, text="a" * 32)
